@@ -1,0 +1,1 @@
+"""Players: `choose(view, legal) -> action`. A bot gets a `View`, never the game."""

@@ -1,0 +1,15 @@
+"""The bot that plays every legal action with equal chance: for tests and as the weakest opponent."""
+
+import random
+from collections.abc import Sequence
+
+from goldenhorn.game.actions import Action
+from goldenhorn.game.view import View
+
+
+class Uniform:
+    def __init__(self, seed: int | None = None) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:  # noqa: ARG002  # all bots get the view
+        return self._random.choice(legal)

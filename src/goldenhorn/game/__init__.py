@@ -1,0 +1,1 @@
+"""The friendly objects: `Game`, `View`, actions, events, dealers, outcome."""

@@ -1,0 +1,247 @@
+"""A view: what one seat, or a spectator, may know (RULES 5.13).
+
+It is built from public facts and the seat's own hand, never by deleting from the state, and it includes what anybody could
+count: the bag by colour and the cards that are out of sight.
+"""
+
+from dataclasses import dataclass
+
+from goldenhorn.errors import Impossible
+from goldenhorn.game.actions import ACTIONS, CARGO_NAMES, PLACE_NAMES, PORTS, Action, Sail
+from goldenhorn.game.options import Options
+from goldenhorn.game.outcome import END_REASONS, EndReason, Score, score_of
+from goldenhorn.rules.codes import MAX_LEGAL
+from goldenhorn.rules.material import (
+    COLOUR_LETTERS,
+    CONQUEROR,
+    MODONE,
+    NO_CARGO,
+    NOWHERE,
+    PEASANT,
+    SHIP_KINDS,
+    TERRITORIES,
+    TO_CONSTANTINOPLE,
+)
+from goldenhorn.rules.movement import pay_wind
+from goldenhorn.rules.setup import sea_way
+from goldenhorn.rules.state import (
+    ACTING,
+    AFTER,
+    DRAW_CARDS,
+    LANDING,
+    NO_CHANCE,
+    OPENING,
+    OVER,
+    PLACING,
+    TURNING,
+    State,
+)
+from goldenhorn.rules.turn import decider, legal_codes
+
+PHASES = {
+    PLACING: "placing",
+    OPENING: "opening",
+    ACTING: "acting",
+    TURNING: "turning",
+    LANDING: "landing",
+    AFTER: "after",
+    OVER: "over",
+}
+
+Counts = tuple[int, ...]
+"""Numbers of the six colours, in the order YPGROB; for the bag, black and white follow."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShipView:
+    """A ship. `sails` are its three sails; `place` is None before it is placed; `cargo` is one of `CARGO_NAMES` or None;
+    `aboard` counts goods or conquerors."""
+
+    seat: int
+    kind: str
+    sails: str
+    place: str | None
+    heading: str
+    cargo: str | None
+    aboard: int
+    peasants: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A player's public things; `cards` is the size of the hand, `score` the points as if the game ended now."""
+
+    seat: int
+    house: str
+    goods: Counts
+    conquerors: int
+    peasants: int
+    cards: int
+    score: Score
+
+
+@dataclass(frozen=True, slots=True)
+class PortView:
+    name: str
+    goods: Counts
+    conquerors: int
+    peasants: int
+
+
+@dataclass(frozen=True, slots=True)
+class TerritoryView:
+    name: str
+    cost: int
+    worth: int
+    owner: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Landing:
+    """A legal landing, the wind cards it costs, and the number of cards its port pays (5.7, 5.11)."""
+
+    action: Sail
+    price: str
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What `seat` may know; a spectator has no seat and no hand.
+
+    `way` are the places from Venice to Constantinople, `colours` the colour of each of them, empty for ports. `legal` and
+    `landings` are empty unless the seat decides now. `unseen` counts the cards that are neither in the own hand nor among
+    the discards: the pile and the other hands.
+    """
+
+    seat: int | None
+    players: int
+    expansion: bool
+    first: int
+    way: tuple[str, ...]
+    colours: tuple[str, ...]
+    berths: int
+    round: int
+    phase: str
+    turn: int
+    decider: int | None
+    chance: str | None
+    raided: bool
+    ship: tuple[int, str] | None
+    end: EndReason | None
+    announcer: int | None
+    quiet_rounds: int
+    ports: tuple[PortView, PortView]
+    ships: tuple[ShipView, ...]
+    seats: tuple[SeatView, ...]
+    territories: tuple[TerritoryView, ...]
+    supply: int
+    reserve: int
+    bag: Counts
+    pile: int
+    discards: Counts
+    hand: Counts | None
+    unseen: Counts
+    legal: tuple[Action, ...]
+    landings: tuple[Landing, ...]
+
+
+def view_of(options: Options, state: State, seat: int | None) -> View:
+    if seat is not None and not 0 <= seat < state.players:
+        raise Impossible("seat-unknown", "2.3", seat=seat, players=state.players)
+    players = range(state.players)
+    deciding = None if state.chance != NO_CHANCE or state.phase == OVER else decider(state)
+    hand = None if seat is None else tuple(state.hand[seat][:6])
+    way = sea_way(state.players, options.modone)
+    # 1.2: all cards exist once, so whatever lies neither open nor in the own hand is out of sight.
+    unseen = tuple(
+        options.box.cards_per_colour - state.discards[colour] - (hand[colour] if hand else 0) for colour in range(6)
+    )
+    legal: tuple[Action, ...] = ()
+    landings: tuple[Landing, ...] = ()
+    if seat is not None and seat == deciding:
+        buffer = [0] * MAX_LEGAL
+        legal = tuple(ACTIONS[code] for code in buffer[: legal_codes(state, buffer)])
+        landings = tuple(landing_of(state, action) for action in legal if isinstance(action, Sail))
+    return View(
+        seat=seat,
+        players=state.players,
+        expansion=bool(state.expansion),
+        first=state.first,
+        way=tuple(PLACE_NAMES[place] for place in way),
+        colours=tuple((COLOUR_LETTERS + " ")[state.colour[place]].strip() for place in way),
+        berths=state.room[MODONE],
+        round=state.rounds,
+        phase=PHASES[state.phase],
+        turn=state.turn,
+        decider=deciding,
+        chance=None if state.chance == NO_CHANCE else "draw" if state.chance == DRAW_CARDS else "fill",
+        raided=bool(state.raided),
+        ship=None if state.ship < 0 else (state.ship // 3, SHIP_KINDS[state.ship % 3]),
+        end=END_REASONS[state.end],
+        announcer=None if state.announcer < 0 else state.announcer,
+        quiet_rounds=state.quiet_rounds,
+        ports=(_port(state, 0), _port(state, 1)),
+        ships=tuple(_ship(options, state, ship) for ship in range(3 * state.players)),
+        seats=tuple(_seat(options, state, player) for player in players),
+        territories=tuple(_territory(state, number) for number in range(len(TERRITORIES))) if state.expansion else (),
+        supply=state.supply,
+        reserve=state.reserve,
+        bag=tuple(state.bag),
+        pile=sum(state.pile),
+        discards=tuple(state.discards),
+        hand=hand,
+        unseen=unseen,
+        legal=legal,
+        landings=landings,
+    )
+
+
+def landing_of(state: State, action: Sail) -> Landing:
+    """What a legal landing costs and pays."""
+    kind = SHIP_KINDS.index(action.ship)
+    place = PLACE_NAMES.index(action.landing)
+    after = state.copy()
+    pay_wind(after, 3 * state.turn + kind, place)
+    spent = [before - left for before, left in zip(state.hand[state.turn], after.hand[state.turn], strict=True)]
+    pays = action.landing in PORTS or (place == MODONE and state.modone_pays)
+    price = "".join(letter * number for letter, number in zip(COLOUR_LETTERS, spent, strict=False))
+    return Landing(action, price, 3 - kind if pays else 0)
+
+
+def _port(state: State, port: int) -> PortView:
+    pieces = state.port[port]
+    return PortView(PORTS[port], tuple(pieces[:6]), pieces[CONQUEROR], pieces[PEASANT])
+
+
+def _ship(options: Options, state: State, ship: int) -> ShipView:
+    seat, kind = divmod(ship, 3)
+    cargo = state.cargo[ship]
+    return ShipView(
+        seat=seat,
+        kind=SHIP_KINDS[kind],
+        sails=options.box.fleets[state.house[seat]][kind],
+        place=None if state.place[ship] == NOWHERE else PLACE_NAMES[state.place[ship]],
+        heading="Constantinople" if state.heading[ship] == TO_CONSTANTINOPLE else "Venice",
+        cargo=None if cargo == NO_CARGO else CARGO_NAMES[cargo],
+        aboard=state.aboard[ship],
+        peasants=state.peasants_aboard[ship],
+    )
+
+
+def _seat(options: Options, state: State, seat: int) -> SeatView:
+    warehouse = state.warehouse[seat]
+    return SeatView(
+        seat=seat,
+        house=options.houses[seat],
+        goods=tuple(warehouse[:6]),
+        conquerors=warehouse[CONQUEROR],
+        peasants=warehouse[PEASANT],
+        cards=sum(state.hand[seat]),
+        score=score_of(state, seat),
+    )
+
+
+def _territory(state: State, number: int) -> TerritoryView:
+    owner = state.owner[number]
+    return TerritoryView(TERRITORIES[number], state.cost[number], state.worth[number], None if owner < 0 else owner)

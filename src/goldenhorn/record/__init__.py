@@ -1,0 +1,1 @@
+"""A game as JSON and as text: reading, writing, replaying and checking records (docs/record.md)."""

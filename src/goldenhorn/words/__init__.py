@@ -1,0 +1,48 @@
+"""The words of the game in German, English, Italian and Polish: one Fluent catalogue for each language.
+
+`say` is the only door. The library behind it is imported on first use, so that importing the game stays quick.
+"""
+
+import os
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Fact = str | int | float
+
+LANGUAGES = ("de", "en", "it", "pl")
+DEFAULT_LANGUAGE = "en"
+
+
+def say(message: str, language: str = DEFAULT_LANGUAGE, **facts: Fact) -> str:
+    """A message of the catalogue with its facts filled in. An unknown message is a mistake of the program: KeyError."""
+    bundle = _bundle(language)
+    entry = bundle.get_message(message)
+    if entry.value is None:
+        raise KeyError(message)
+    text, errors = bundle.format_pattern(entry.value, facts)
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+def language_of(wish: str | None = None) -> str:
+    """The language for a person: a wish such as `de` or `pl_PL.UTF-8`, else the environment's, else English."""
+    wishes = [wish] if wish else [os.environ.get(name, "") for name in ("GOLDENHORN_LANG", "LC_ALL", "LC_MESSAGES", "LANG")]
+    for locale in wishes:
+        language = locale[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return DEFAULT_LANGUAGE
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
