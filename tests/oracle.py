@@ -4,8 +4,6 @@ Written from the rules text alone; it shares no code with the game. Numbers in c
 An OracleError says that a record is wrong, a failed assertion that the oracle itself is.
 """
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterable
@@ -55,9 +53,7 @@ class Ship:
 class Player:
     house: str
     hand: Counter[str] = field(default_factory=Counter)
-    warehouse: Counter[str] = field(
-        default_factory=Counter
-    )  # goods by colour, conquerors, peasants
+    warehouse: Counter[str] = field(default_factory=Counter)  # goods by colour, conquerors, peasants
 
 
 @dataclass
@@ -130,9 +126,7 @@ class Oracle:
         self.berths = {2: 2, 3: 3 if options["modone"] else 0, 4: 3}[self.count]
         self.players = [Player(house) for house in houses]
         self.ships = [
-            Ship(seat, name, box["fleets"][house][name])
-            for seat, house in enumerate(houses)
-            for name in SHIP_NAMES
+            Ship(seat, name, box["fleets"][house][name]) for seat, house in enumerate(houses) for name in SHIP_NAMES
         ]
         self.bag: Counter[str] = Counter(dict.fromkeys(COLOURS, box["cubes_per_colour"]))  # 1.2
         self.ports: dict[str, Counter[str]] = {port: Counter() for port in ORIGINS}
@@ -215,9 +209,7 @@ class Oracle:
             score = {
                 "goods": sum(player.warehouse[colour] for colour in COLOURS),  # 7.1
                 "sets": set_bonus(player.warehouse),  # 7.2
-                "territories": sum(
-                    t.worth for t in self.territories.values() if t.owner == seat
-                ),  # 8.15
+                "territories": sum(t.worth for t in self.territories.values() if t.owner == seat),  # 8.15
                 "figures": player.warehouse[CONQUERORS] + player.warehouse[PEASANTS],  # 8.15
             }
             scores.append({**score, "total": sum(score.values())})
@@ -360,9 +352,7 @@ class Oracle:
             shown = [colour for colour in COLOURS if colour in ship.sails]
             for pair in combinations_with_replacement(shown, 2):  # 4.1
                 if Counter(pair) <= self.players[seat].hand:
-                    texts.append(
-                        f"raid {self.players[ship.owner].house} {ship.name} {''.join(pair)}"
-                    )
+                    texts.append(f"raid {self.players[ship.owner].house} {ship.name} {''.join(pair)}")
         return texts
 
     def _any_time(self, seat: int) -> list[str]:
@@ -375,10 +365,7 @@ class Oracle:
             if territory.owner is not None:  # 8.13
                 continue
             for pairs in range(territory.cost + 1):  # 8.10
-                if (
-                    warehouse[PEASANTS] >= 2 * pairs
-                    and warehouse[CONQUERORS] >= territory.cost - pairs
-                ):
+                if warehouse[PEASANTS] >= 2 * pairs and warehouse[CONQUERORS] >= territory.cost - pairs:
                     texts.append(f"conquer {name}" + (f" {2 * pairs} peasants" if pairs else ""))
         for number in range(1, min(warehouse[PEASANTS], self.supply) + 1):  # 8.12
             texts.append(f"train {number}")
@@ -526,9 +513,7 @@ class Oracle:
         take(self.bag, cubes)
         for colour in COLOURS:
             port[colour] += cubes[colour]
-        self.reserve += cubes[
-            BLACK
-        ]  # 8.3, 8.8: first black into the reserve and white into the bag,
+        self.reserve += cubes[BLACK]  # 8.3, 8.8: first black into the reserve and white into the bag,
         self.bag[WHITE] += cubes[WHITE]
         places = cubes[BLACK] + cubes[WHITE]
         conquerors = min(places, self.supply)  # then conquerors while the supply lasts,
@@ -605,9 +590,7 @@ def check_record(record: dict[str, Any]) -> int:
     return decisions
 
 
-def random_record(
-    options: dict[str, Any], box: dict[str, Any], rng: random.Random
-) -> dict[str, Any]:
+def random_record(options: dict[str, Any], box: dict[str, Any], rng: random.Random) -> dict[str, Any]:
     """A game of uniformly random decisions and fair chance, with all lists of legal actions."""
     oracle = Oracle(options, box)
     events: list[dict[str, Any]] = []

@@ -8,7 +8,7 @@ from goldenhorn.words import Fact, say
 
 
 class GoldenHornError(ValueError):
-    """An error with a message of the catalogue (`goldenhorn.words`), its facts, and the number of its rule if it has one."""
+    """An error: a message of the catalogue (`goldenhorn.words`), its facts, and the number of its rule if there is one."""
 
     def __init__(self, message: str, rule: str | None = None, **facts: Fact) -> None:
         super().__init__(message)

@@ -11,5 +11,5 @@ class Uniform:
     def __init__(self, seed: int | None = None) -> None:
         self._random = random.Random(seed)
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:  # noqa: ARG002  # all bots get the view
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
         return self._random.choice(legal)

@@ -5,11 +5,10 @@ on again without disturbing it.
 """
 
 import hashlib
-import hmac
-import secrets
+import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from operator import gt
+from typing import NamedTuple, Protocol
 
 from goldenhorn.errors import GoldenHornError, Impossible, Malformed
 from goldenhorn.game.events import Chance, Decision, Draw, Event, Filling, FirstDrawn, LayoutDrawn, letters
@@ -17,22 +16,19 @@ from goldenhorn.rules.box import CIRCLE, TILES_OF_PLAYERS, TRIANGLE, check_tiles
 from goldenhorn.rules.material import COLOUR_LETTERS, CUBE_LETTERS
 
 
-@dataclass(frozen=True, slots=True)
-class AskLayout:
+class AskLayout(NamedTuple):
     """2.2: a shuffled layout is to be drawn."""
 
     players: int
 
 
-@dataclass(frozen=True, slots=True)
-class AskFirst:
+class AskFirst(NamedTuple):
     """2.4: the first player is to be drawn."""
 
     players: int
 
 
-@dataclass(frozen=True, slots=True)
-class AskFilling:
+class AskFilling(NamedTuple):
     """`number` cubes are to be drawn for a port out of `bag`, counted by kind."""
 
     port: str
@@ -40,8 +36,7 @@ class AskFilling:
     bag: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class AskDraw:
+class AskDraw(NamedTuple):
     """`number` cards are to be drawn by a seat out of `pile`, counted by colour, which nobody but the dealer may know."""
 
     seat: int
@@ -66,10 +61,11 @@ class ByHand:
 
 class SeededDealer:
     """A fair shuffle that can be proved (docs/record.md): everything follows from a secret, whose hash can be shown before
-    the game, and a salt that others may choose once they know that hash."""
+    the game, and a salt that others may choose once they know that hash.
+    """
 
     def __init__(self, secret: str | int | None = None, salt: str = "") -> None:
-        self.secret = secrets.token_hex(32) if secret is None else str(secret)
+        self.secret = os.urandom(32).hex() if secret is None else str(secret)
         self.salt = salt
 
     @property
@@ -77,7 +73,7 @@ class SeededDealer:
         return hashlib.sha256(self.secret.encode()).hexdigest()
 
     def deal(self, request: Request, number: int) -> Chance:
-        digest = hmac.digest(self.secret.encode(), f"{self.salt}/{number}".encode(), "sha256")
+        digest = hashlib.sha256(f"{self.secret}/{self.salt}/{number}".encode()).digest()
         return deal_from(request, Digits(int.from_bytes(digest, "big")).below)
 
 
@@ -98,7 +94,8 @@ class RecordedDealer:
 
 class TypedDealer:
     """A person at the real table types what was drawn. `ask` gets the request and the complaint about the answer before
-    (None at first), and returns letters, tiles or a seat number as in `parse_outcome`."""
+    (None at first), and returns letters, tiles or a seat number as in `parse_outcome`.
+    """
 
     def __init__(self, ask: Callable[[Request, GoldenHornError | None], str]) -> None:
         self.ask = ask
@@ -137,16 +134,27 @@ def deal_from(request: Request, below: Callable[[int], int]) -> Chance:
     circle_first = below(2) == 0
     tiles = []
     for number in range(TILES_OF_PLAYERS[request.players]):
-        colours = [letter for letter in COLOUR_LETTERS if letter in (CIRCLE if (number % 2 == 0) == circle_first else TRIANGLE)]
+        colours = [
+            letter for letter in COLOUR_LETTERS if letter in (CIRCLE if (number % 2 == 0) == circle_first else TRIANGLE)
+        ]
         tiles.append("".join(colours.pop(below(len(colours))) for _ in range(3)))
     return LayoutDrawn(tuple(tiles))
 
 
 def _pick(pool: tuple[int, ...], number: int, below: Callable[[int], int]) -> str:
-    left = list(letters(pool))
-    picked = [left.pop(below(len(left))) for _ in range(number)]
-    picked.sort(key=CUBE_LETTERS.index)
-    return "".join(picked)
+    """Draw blind: the pieces lie sorted in a row, the one with the drawn index is taken out, and so on."""
+    left = list(pool)
+    picked = [0] * len(pool)
+    total = sum(pool)
+    for size in range(total, total - number, -1):
+        index = below(size)
+        kind = 0
+        while index >= left[kind]:
+            index -= left[kind]
+            kind += 1
+        left[kind] -= 1
+        picked[kind] += 1
+    return letters(picked)
 
 
 def parse_outcome(request: Request, text: str) -> Chance:
@@ -170,36 +178,37 @@ def _sorted_letters(text: str, alphabet: str) -> str:
     return "".join(sorted(text, key=alphabet.index))
 
 
-def check_outcome(request: Request, outcome: Chance) -> None:
-    """Raise `Impossible` unless the outcome answers the request with what is there."""
-    match request, outcome:
-        case AskFilling(port, number, bag), Filling(filled, cubes):
-            if filled != port:
-                raise Impossible("filling-port", "2.6", expected=port, found=filled)
-            _check_pieces(cubes, number, bag, "filling", "5.2")
-        case AskDraw(seat, number, pile), Draw(drawer, cards):
-            if drawer != seat:
-                raise Impossible("draw-seat", "5.11", expected=seat, found=drawer)
-            _check_pieces(cards, number, pile, "draw", "5.11")
-        case AskFirst(players), FirstDrawn(seat):
-            if not 0 <= seat < players:
-                raise Impossible("first-unknown", "2.4", seat=seat, players=players)
-        case AskLayout(players), LayoutDrawn(tiles):
-            check_tiles(tiles, players)
-        case _:
-            raise Impossible("chance-other", expected=name_of(request), found=name_of(outcome))
+def check_outcome(request: Request, outcome: Chance) -> list[int]:
+    """The cubes or cards of an outcome, counted by kind; raises unless it answers the request with what is there."""
+    if isinstance(request, AskFilling) and isinstance(outcome, Filling):
+        if outcome.port != request.port:
+            raise Impossible("filling-port", "2.6", expected=request.port, found=outcome.port)
+        return _count_pieces(outcome.cubes, request.number, request.bag, "filling", "5.2")
+    if isinstance(request, AskDraw) and isinstance(outcome, Draw):
+        if outcome.seat != request.seat:
+            raise Impossible("draw-seat", "5.11", expected=request.seat, found=outcome.seat)
+        return _count_pieces(outcome.cards, request.number, request.pile, "draw", "5.11")
+    if isinstance(request, AskFirst) and isinstance(outcome, FirstDrawn):
+        if not 0 <= outcome.seat < request.players:
+            raise Impossible("first-unknown", "2.4", seat=outcome.seat, players=request.players)
+    elif isinstance(request, AskLayout) and isinstance(outcome, LayoutDrawn):
+        check_tiles(outcome.tiles, request.players)
+    else:
+        raise Impossible("chance-other", expected=name_of(request), found=name_of(outcome))
+    return []
 
 
-def _check_pieces(pieces: str, number: int, pool: tuple[int, ...], what: str, rule: str) -> None:
+def _count_pieces(pieces: str, number: int, pool: tuple[int, ...], what: str, rule: str) -> list[int]:
     alphabet = CUBE_LETTERS[: len(pool)]
     drawn = [pieces.count(letter) for letter in alphabet]
     if letters(drawn) != pieces:
         raise Malformed("letters-unknown", text=pieces, expected=alphabet)
     if len(pieces) != number:
         raise Impossible(f"{what}-number", rule, expected=number, found=len(pieces))
-    for letter, found, there in zip(alphabet, drawn, pool, strict=True):
-        if found > there:
-            raise Impossible(f"{what}-lacks", rule, letter=letter, expected=there, found=found)
+    if any(map(gt, drawn, pool)):
+        kind = next(kind for kind, found in enumerate(drawn) if found > pool[kind])
+        raise Impossible(f"{what}-lacks", rule, letter=alphabet[kind], expected=pool[kind], found=drawn[kind])
+    return drawn
 
 
 def name_of(thing: Request | Event) -> str:

@@ -5,6 +5,7 @@ Cubes and cards are letters in the order YPGROBKW (K black, W white cubes).
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import mul
 
 from goldenhorn.game.actions import Action
 from goldenhorn.rules.material import COLOUR_LETTERS, CUBE_LETTERS
@@ -71,11 +72,7 @@ def seen_by(event: Event, seat: int | None) -> SeenEvent:
 
 def letters(counts: Sequence[int]) -> str:
     """Counts by kind as letters: `(2, 0, 1, 0, 0, 0)` is `YYG`."""
-    return "".join(letter * number for letter, number in zip(CUBE_LETTERS, counts, strict=False) if number)
-
-
-def counts_of_cubes(cubes: str) -> list[int]:
-    return [cubes.count(letter) for letter in CUBE_LETTERS]
+    return "".join(map(mul, CUBE_LETTERS, counts))
 
 
 def counts_of_cards(cards: str) -> list[int]:

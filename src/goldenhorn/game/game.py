@@ -1,6 +1,7 @@
 """A game: its options and the list of its events. The state is derived from them by the rules."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from goldenhorn.errors import ChanceDue, GameOver, NotYourTurn
 from goldenhorn.game.actions import ACTIONS, PORTS, Action, parse
@@ -17,26 +18,15 @@ from goldenhorn.game.dealers import (
     name_of,
     parse_outcome,
 )
-from goldenhorn.game.events import (
-    Chance,
-    Decision,
-    Draw,
-    Event,
-    Filling,
-    FirstDrawn,
-    LayoutDrawn,
-    counts_of_cards,
-    counts_of_cubes,
-)
+from goldenhorn.game.events import Chance, Decision, Event, FirstDrawn, LayoutDrawn
 from goldenhorn.game.options import Layout, Options
 from goldenhorn.game.outcome import Outcome, Score, outcome_of, score_of
 from goldenhorn.game.refusal import refusal
 from goldenhorn.game.view import View, view_of
 from goldenhorn.rules.box import Box, standard_box
-from goldenhorn.rules.codes import MAX_LEGAL
+from goldenhorn.rules.engine import Engine, new_engine
 from goldenhorn.rules.setup import Setup, house_number, new_state
-from goldenhorn.rules.state import DRAW_CARDS, FILL_VENICE, NO_CHANCE, OVER, State
-from goldenhorn.rules.turn import apply_code, decider, legal_codes, supply_chance
+from goldenhorn.rules.state import DRAW_CARDS, FILL_VENICE, NO_CHANCE, State
 
 
 class Game:
@@ -47,7 +37,8 @@ class Game:
     (Decision(seat=0, action=Place(ports='VCV')),)
 
     Without a seed and a dealer the game is dealt at random. After every action the dealer supplies what chance has to add;
-    with the dealer `ByHand` the request stays `pending` until `supply` is called.
+    with the dealer `ByHand` the request stays `pending` until `supply` is called. `compiled` chooses the speed of the rules
+    and changes nothing else (see `goldenhorn.rules.engine`).
     """
 
     def __init__(
@@ -62,34 +53,42 @@ class Game:
         box: Box | None = None,
         seed: str | int | None = None,
         dealer: Dealer | None = None,
+        compiled: bool | None = None,
     ) -> None:
         options = Options(players, expansion, layout, modone, houses, first, box or standard_box())
-        self._begin(options, dealer or SeededDealer(seed))
+        self._begin(options, dealer or SeededDealer(seed), compiled)
 
     @classmethod
-    def of(cls, options: Options, dealer: Dealer | None = None) -> "Game":
+    def of(cls, options: Options, dealer: Dealer | None = None, *, compiled: bool | None = None) -> "Game":
         """A new game of these options."""
         game = cls.__new__(cls)
-        game._begin(options, dealer or SeededDealer())
+        game._begin(options, dealer or SeededDealer(), compiled)
         return game
 
     @classmethod
-    def replay(cls, options: Options, events: Iterable[Event], dealer: Dealer | None = None) -> "Game":
+    def replay(
+        cls,
+        options: Options,
+        events: Iterable[Event],
+        dealer: Dealer | None = None,
+        *,
+        compiled: bool | None = None,
+    ) -> "Game":
         """A game in which exactly these events have happened; the dealer deals on from the next action, or from `deal`."""
-        game = cls.of(options, ByHand())
+        game = cls.of(options, ByHand(), compiled=compiled)
         for event in events:
             game.feed(event)
         game.dealer = dealer or SeededDealer()
         return game
 
-    def _begin(self, options: Options, dealer: Dealer) -> None:
+    def _begin(self, options: Options, dealer: Dealer, compiled: bool | None) -> None:
         self.options = options
         self.dealer = dealer
+        self._compiled = compiled
         self._events: list[Event] = []
         self._tiles = options.box.tiles(options.players) if options.layout == "standard" else None
         self._first = options.first
-        self._state: State | None = None
-        self._buffer = [0] * MAX_LEGAL
+        self._engine: Engine | None = None
         self._legal: list[int] | None = None
         self._set_up()
         self.deal()
@@ -107,18 +106,18 @@ class Game:
 
     @property
     def over(self) -> bool:
-        return self._state is not None and self._state.phase == OVER
+        return self._engine is not None and self._engine.over
 
     @property
     def decider(self) -> int | None:
         """The seat that decides now, None while chance is due and after the end."""
-        if self._state is None or self._state.chance != NO_CHANCE or self._state.phase == OVER:
-            return None
-        return decider(self._state)
+        engine = self._engine
+        return None if engine is None or engine.chance != NO_CHANCE or engine.over else engine.decider
 
     @property
     def round(self) -> int:
-        return 0 if self._state is None else self._state.rounds
+        """The number of the current round, from 1."""
+        return self.state.rounds
 
     @property
     def pending(self) -> Request | None:
@@ -127,19 +126,18 @@ class Game:
             return AskLayout(self.options.players)
         if self._first is None:
             return AskFirst(self.options.players)
-        state = self.state
-        if state.chance == NO_CHANCE:
+        engine = self._at_table()
+        if engine.chance == NO_CHANCE:
             return None
-        if state.chance == DRAW_CARDS:
-            return AskDraw(state.drawer, min(state.to_draw, sum(state.pile)), tuple(state.pile))
-        return AskFilling(PORTS[state.chance - FILL_VENICE], state.to_draw, tuple(state.bag))
+        seat, number, pool = engine.asked()
+        if engine.chance == DRAW_CARDS:
+            return AskDraw(seat, number, tuple(pool))
+        return AskFilling(PORTS[engine.chance - FILL_VENICE], number, tuple(pool))
 
     @property
     def state(self) -> State:
         """The whole truth, hidden cards included: for the rules and for tests, never for a player."""
-        if self._state is None:
-            raise ChanceDue("chance-first", "2.2", expected=name_of(self._request()))
-        return self._state
+        return self._at_table().state
 
     def legal(self) -> list[Action]:
         """All legal actions of the seat that decides now; empty while chance is due and after the end."""
@@ -166,26 +164,27 @@ class Game:
         """
         if isinstance(action, str):
             action = parse(action)
-        code = action.code
-        if code not in self._legal_codes():
-            self._refuse(code, seat)
-        state = self.state
-        turn = decider(state)
-        if seat is not None and seat != turn:
-            self._refuse(code, seat)
-        decision = Decision(turn, action)
+        code = self.check(action, seat)
+        engine = self._at_table()
+        decision = _decision(engine.decider, code)
         self._events.append(decision)
         self._legal = None
-        apply_code(state, code)
-        return (decision, *self.deal()) if state.chance != NO_CHANCE else (decision,)
+        engine.apply(code)
+        return (decision,) if engine.chance == NO_CHANCE else (decision, *self.deal())
+
+    def check(self, action: Action, seat: int | None = None) -> int:
+        """The code of an action that is legal now, for this seat if one is given; else raise what `apply` would raise."""
+        code = action.code
+        if code not in self._legal_codes() or (seat is not None and seat != self.decider):
+            self._refuse(code, seat)
+        return code
 
     def supply(self, outcome: Chance | str) -> tuple[Event, ...]:
         """Answer the pending request, with an event or with what a person types (`parse_outcome`)."""
         request = self._request()
         if isinstance(outcome, str):
             outcome = parse_outcome(request, outcome)
-        check_outcome(request, outcome)
-        self._take(outcome)
+        self._take(outcome, check_outcome(request, outcome))
         return (outcome, *self.deal())
 
     def feed(self, event: Event) -> None:
@@ -198,13 +197,12 @@ class Game:
     def deal(self) -> tuple[Event, ...]:
         """Let the dealer supply what is pending, as far as it does; return the new events."""
         before = len(self._events)
-        while self._state is None or self._state.chance != NO_CHANCE:
+        while self._engine is None or self._engine.chance != NO_CHANCE:
             request = self._request()
             outcome = self.dealer.deal(request, len(self._events))
             if outcome is None:
                 break
-            check_outcome(request, outcome)
-            self._take(outcome)
+            self._take(outcome, check_outcome(request, outcome))
         return tuple(self._events[before:])
 
     def at(self, number: int) -> "Game":
@@ -212,30 +210,33 @@ class Game:
 
         Where the next event was chance it is pending; `deal` supplies it.
         """
-        return Game.replay(self.options, self._events[:number], self.dealer)
+        return Game.replay(self.options, self._events[:number], self.dealer, compiled=self._compiled)
 
     # How it works
 
+    def _at_table(self) -> Engine:
+        if self._engine is None:
+            raise ChanceDue("chance-first", "2.2", expected=name_of(self._request()))
+        return self._engine
+
     def _legal_codes(self) -> list[int]:
         if self._legal is None:
-            state = self._state
-            self._legal = [] if state is None else self._buffer[: legal_codes(state, self._buffer)]
+            self._legal = [] if self._engine is None else self._engine.legal()
         return self._legal
 
     def _refuse(self, code: int, seat: int | None) -> None:
         """Raise the error that says why an action cannot be done."""
         if self.over:
             raise GameOver("game-over", "6.3")
-        if self.decider is None:
+        deciding = self.decider
+        if deciding is None:
             raise ChanceDue("chance-first", "3.1", expected=name_of(self._request()))
-        state = self.state
-        if seat is not None and seat != self.decider:
+        if seat is not None and seat != deciding:
+            houses = self.options.houses
             if not 0 <= seat < self.options.players:
                 raise NotYourTurn("seat-unknown", "2.3", seat=seat, players=self.options.players)
-            raise NotYourTurn(
-                "not-your-turn", "2.4", house=self.options.houses[seat], expected=self.options.houses[decider(state)]
-            )
-        raise refusal(state, code)
+            raise NotYourTurn("not-your-turn", "2.4", house=houses[seat], expected=houses[deciding])
+        raise refusal(self.state, code)
 
     def _request(self) -> Request:
         request = self.pending
@@ -245,24 +246,28 @@ class Game:
             raise ChanceDue("no-chance-due", "3.1")
         return request
 
-    def _take(self, outcome: Chance) -> None:
-        match outcome:
-            case Filling(_, cubes):
-                supply_chance(self.state, counts_of_cubes(cubes))
-            case Draw(_, cards):
-                supply_chance(self.state, counts_of_cards(cards))
-            case LayoutDrawn(tiles):
-                self._tiles = tiles
-            case FirstDrawn(seat):
-                self._first = seat
+    def _take(self, outcome: Chance, counts: list[int]) -> None:
+        """Let chance happen: an outcome that has been checked, with its pieces counted by kind."""
         self._events.append(outcome)
         self._legal = None
-        if self._state is None:
-            self._set_up()
+        if self._engine is not None:
+            self._engine.supply(counts)
+            return
+        if isinstance(outcome, LayoutDrawn):
+            self._tiles = outcome.tiles
+        elif isinstance(outcome, FirstDrawn):
+            self._first = outcome.seat
+        self._set_up()
 
     def _set_up(self) -> None:
         options = self.options
         if self._tiles is not None and self._first is not None:
             houses = tuple(house_number(house) for house in options.houses)
             setup = Setup(houses, self._first, self._tiles, options.expansion, options.modone)
-            self._state = new_state(options.box, setup)
+            self._engine = new_engine(new_state(options.box, setup), self._compiled)
+
+
+@cache
+def _decision(seat: int, code: int) -> Decision:
+    """Decisions are values, and there are few of them."""
+    return Decision(seat, ACTIONS[code])

@@ -16,7 +16,8 @@ LAYOUTS: tuple[Layout, ...] = ("standard", "shuffled")
 @dataclass(frozen=True)
 class Options:
     """What a table agreed on. `houses` are the seats in playing direction; without them the seats take the first houses of
-    the list. `first` is the seat that begins, None to draw it. `modone` is the house rule for three players (2.2)."""
+    the list. `first` is the seat that begins, None to draw it. `modone` is the house rule for three players (2.2).
+    """
 
     players: int = 4
     expansion: bool = False

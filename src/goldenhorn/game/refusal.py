@@ -17,6 +17,7 @@ from goldenhorn.game.actions import (
     TurnRound,
 )
 from goldenhorn.game.events import counts_of_cards
+from goldenhorn.rules.legal import add_loads
 from goldenhorn.rules.material import (
     COLOUR_LETTERS,
     CONQUEROR,
@@ -34,9 +35,8 @@ from goldenhorn.rules.material import (
     TERRITORIES,
     VENICE,
 )
-from goldenhorn.rules.state import ACTING, AFTER, END_NOT_DUE, LANDING, PLACING, TURNING, State
-from goldenhorn.rules.codes import MAX_LEGAL
-from goldenhorn.rules.turn import add_departures
+from goldenhorn.rules.scratch import Scratch
+from goldenhorn.rules.state import AFTER, END_NOT_DUE, LANDING, PLACING, TURNING, State
 
 
 def refusal(state: State, code: int) -> GoldenHornError:
@@ -145,11 +145,9 @@ def _load(state: State, action: Load) -> Illegal:
 def _depart(state: State, action: Sail) -> Illegal:
     """A landing of a ship that has not been loaded in this turn."""
     ship = 3 * state.turn + SHIP_KINDS.index(action.ship)
-    if state.place[ship] in (VENICE, CONSTANTINOPLE):
-        loads = [0] * MAX_LEGAL
-        add_departures(state, ship, loads, 0)
-        if isinstance(ACTIONS[loads[0]], Load):
-            return Illegal("load-compulsory", "5.3", ship=action.ship)
+    in_port = state.place[ship] in (VENICE, CONSTANTINOPLE)
+    if in_port and add_loads(state, ship, ship % 3, Scratch(), 0) > 0:
+        return Illegal("load-compulsory", "5.3", ship=action.ship)
     return _sail(state, action)
 
 

@@ -10,7 +10,7 @@ from goldenhorn.errors import Impossible
 from goldenhorn.game.actions import ACTIONS, CARGO_NAMES, PLACE_NAMES, PORTS, Action, Sail
 from goldenhorn.game.options import Options
 from goldenhorn.game.outcome import END_REASONS, EndReason, Score, score_of
-from goldenhorn.rules.codes import MAX_LEGAL
+from goldenhorn.rules.legal import decider, legal_codes
 from goldenhorn.rules.material import (
     COLOUR_LETTERS,
     CONQUEROR,
@@ -23,6 +23,7 @@ from goldenhorn.rules.material import (
     TO_CONSTANTINOPLE,
 )
 from goldenhorn.rules.movement import pay_wind
+from goldenhorn.rules.scratch import Scratch
 from goldenhorn.rules.setup import sea_way
 from goldenhorn.rules.state import (
     ACTING,
@@ -36,7 +37,6 @@ from goldenhorn.rules.state import (
     TURNING,
     State,
 )
-from goldenhorn.rules.turn import decider, legal_codes
 
 PHASES = {
     PLACING: "placing",
@@ -55,7 +55,8 @@ Counts = tuple[int, ...]
 @dataclass(frozen=True, slots=True)
 class ShipView:
     """A ship. `sails` are its three sails; `place` is None before it is placed; `cargo` is one of `CARGO_NAMES` or None;
-    `aboard` counts goods or conquerors."""
+    `aboard` counts goods or conquerors.
+    """
 
     seat: int
     kind: str
@@ -160,8 +161,8 @@ def view_of(options: Options, state: State, seat: int | None) -> View:
     legal: tuple[Action, ...] = ()
     landings: tuple[Landing, ...] = ()
     if seat is not None and seat == deciding:
-        buffer = [0] * MAX_LEGAL
-        legal = tuple(ACTIONS[code] for code in buffer[: legal_codes(state, buffer)])
+        scratch = Scratch()
+        legal = tuple(ACTIONS[code] for code in scratch.codes[: legal_codes(state, scratch)])
         landings = tuple(landing_of(state, action) for action in legal if isinstance(action, Sail))
     return View(
         seat=seat,
@@ -189,7 +190,7 @@ def view_of(options: Options, state: State, seat: int | None) -> View:
         reserve=state.reserve,
         bag=tuple(state.bag),
         pile=sum(state.pile),
-        discards=tuple(state.discards),
+        discards=tuple(state.discards[:6]),
         hand=hand,
         unseen=unseen,
         legal=legal,

@@ -1,5 +1,6 @@
 """Uniformly random games by number: the same seed gives the same games, as records or as statistics, on either speed of
-the rules."""
+the rules.
+"""
 
 import importlib.util
 from collections.abc import Callable, Iterator
@@ -13,9 +14,9 @@ from goldenhorn.game.options import Options
 from goldenhorn.game.outcome import END_REASONS
 from goldenhorn.record.codec import event_record, record_of
 from goldenhorn.record.model import Record
-from goldenhorn.rules.codes import MAX_LEGAL
 from goldenhorn.rules.playout import play_out
 from goldenhorn.rules.scoring import score
+from goldenhorn.rules.scratch import Scratch
 from goldenhorn.rules.state import State
 from goldenhorn.rules.stream import below, seed_stream
 
@@ -30,8 +31,8 @@ class RandomGame:
     """Game number `number` of a seed, played to its end action by action."""
 
     def __init__(self, options: Options, seed: int, number: int) -> None:
-        self.stream = [0] * 4
-        seed_stream(self.stream, seed, number)
+        self.scratch = Scratch()
+        seed_stream(self.scratch, seed, number)
         self.game = Game.of(options, ByHand())
         self.legal: list[list[str]] = []
         self._play()
@@ -48,7 +49,7 @@ class RandomGame:
                 game.apply(legal[self._below(len(legal))])
 
     def _below(self, bound: int) -> int:
-        return below(self.stream, bound)
+        return below(self.scratch, bound)
 
     def record(self, *, legal: bool) -> Record:
         record = record_of(self.game)
@@ -91,9 +92,7 @@ class Statistics:
         self.points = [total + points for total, points in zip(self.points or [0] * self.players, scores, strict=True)]
         winners = [points == max(scores) for points in scores]
         share = 1 / sum(winners)
-        self.wins = [
-            total + share * won for total, won in zip(self.wins or [0.0] * self.players, winners, strict=True)
-        ]
+        self.wins = [total + share * won for total, won in zip(self.wins or [0.0] * self.players, winners, strict=True)]
 
     def to_dict(self) -> dict[str, Any]:
         games = max(1, self.games)
@@ -127,24 +126,23 @@ def statistics(
     return result
 
 
-def _start(options: Options, seed: int, number: int, stream: list[int]) -> State:
+def _start(options: Options, seed: int, number: int, scratch: Scratch) -> State:
     """The first state of a game, after what chance settles before it (2.2, 2.4)."""
-    seed_stream(stream, seed, number)
+    seed_stream(scratch, seed, number)
     game = Game.of(options, ByHand())
     while True:
         request = game.pending
         if request is None:
             return game.state
-        game.supply(deal_from(request, lambda bound: below(stream, bound)))
+        game.supply(deal_from(request, lambda bound: below(scratch, bound)))
 
 
 def _interpreted_rows(options: Options, seed: int, games: int) -> Iterator[list[list[int]]]:
-    stream, codes, drawn = [0] * 4, [0] * MAX_LEGAL, [0] * 8
     for number in range(games):
-        state = _start(options, seed, number, stream)
-        tally = [0, 0]
-        play_out(state, stream, codes, drawn, tally)
-        yield [[*tally, state.rounds, state.end, *(score(state, seat) for seat in range(options.players))]]
+        scratch = Scratch()
+        state = _start(options, seed, number, scratch)
+        play_out(state, scratch)
+        yield [[*scratch.tally, state.rounds, state.end, *(score(state, seat) for seat in range(options.players))]]
 
 
 def _compiled_rows(options: Options, seed: int, games: int) -> Iterator[list[list[int]]]:
@@ -158,12 +156,12 @@ def _compiled_rows(options: Options, seed: int, games: int) -> Iterator[list[lis
         bases = np.zeros(size if varied else 1, STATE)
         streams = np.zeros((size, 4), np.int64)
         rows = np.zeros((size, 8), np.int64)
-        stream = [0] * 4
+        scratch = Scratch()
         for index in range(size):
             if varied or index == 0:
-                bases[index] = pack(_start(options, seed, begin + index, stream))[0]
+                bases[index] = pack(_start(options, seed, begin + index, scratch))[0]
             else:
-                seed_stream(stream, seed, begin + index)
-            streams[index] = stream
+                seed_stream(scratch, seed, begin + index)
+            streams[index] = scratch.stream
         play_games(bases, streams, rows)
         yield rows.tolist()

@@ -13,9 +13,13 @@ RECORD_VERSION = 1
 RULES_VERSION = 1
 
 Seat = Annotated[int, Meta(ge=0, le=3)]
-Cubes = Annotated[str, Meta(pattern="^Y*P*G*R*O*B*K*W*$", min_length=1, description="drawn cubes: letters in the order YPGROBKW")]
+Cubes = Annotated[
+    str, Meta(pattern="^Y*P*G*R*O*B*K*W*$", min_length=1, description="drawn cubes: letters in the order YPGROBKW")
+]
 Cards = Annotated[str, Meta(pattern="^Y*P*G*R*O*B*$", min_length=1, description="drawn cards: letters in the order YPGROB")]
-Tile = Annotated[str, Meta(pattern="^[YPGROB]{3}$", description="the three squares of a tile, from Venice to Constantinople")]
+Tile = Annotated[
+    str, Meta(pattern="^[YPGROB]{3}$", description="the three squares of a tile, from Venice to Constantinople")
+]
 ActionText = Annotated[
     str,
     Meta(

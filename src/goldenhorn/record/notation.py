@@ -81,8 +81,9 @@ def _flatten(table: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, Any
 
 
 class _Turns:
-    """Writes the events, a line for each turn. How they are spread over lines is for the reader: any spreading reads back to
-    the same events, as every item says whose it is unless it is that of the line's house."""
+    """Writes the events, a line for each turn. How they are spread over lines is for the reader: any spreading reads
+    back to the same events, as every item says whose it is unless it is that of the line's house.
+    """
 
     def __init__(self, record: Record) -> None:
         self.record = record

@@ -1,10 +1,9 @@
 """The box: the material of one edition, validated (RULES 1, 2.1, 8.1, 8.2)."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
+from itertools import pairwise
 from typing import Any
 
 from goldenhorn.errors import BoxError, Malformed
@@ -26,7 +25,8 @@ class Territory:
 @dataclass(frozen=True)
 class Box:
     """Colours are letters of YPGROB. `sea_way` holds the tiles for 2, 3 and 4 players, `fleets` the sails of the mono, duo
-    and trio of each house of `HOUSES`, `territories` those of `TERRITORIES`, in that order."""
+    and trio of each house of `HOUSES`, `territories` those of `TERRITORIES`, in that order.
+    """
 
     sea_way: tuple[tuple[str, ...], ...]
     fleets: tuple[tuple[str, str, str], ...]
@@ -73,11 +73,15 @@ _COUNTS = ("cubes_per_colour", "cards_per_colour", "hand", "port", "port_expansi
 
 @cache
 def standard_box() -> Box:
+    from importlib.resources import files  # slow to import
+
     return parse_box(files(__package__).joinpath("box.toml").read_text(encoding="utf-8"))
 
 
 def parse_box(text: str) -> Box:
     """A box from the text of a box file. Entries that are missing are those of the standard box."""
+    import tomllib  # slow to import
+
     try:
         content = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -111,7 +115,7 @@ def check_tiles(tiles: tuple[str, ...], players: int) -> None:
     for tile in tiles:
         if len(tile) != 3 or frozenset(tile) not in (CIRCLE, TRIANGLE):
             raise BoxError("box-tile", "1.5", tile=tile)
-    for tile, neighbour in zip(tiles, tiles[1:], strict=False):
+    for tile, neighbour in pairwise(tiles):
         if frozenset(tile) == frozenset(neighbour):
             raise BoxError("box-neighbours", "2.2", tile=tile, neighbour=neighbour)
 

@@ -1,7 +1,6 @@
 """Drawing cards (RULES 2.7, 5.11, 5.12). Kernel: runs interpreted and compiled."""
 
-from collections.abc import Sequence
-
+from goldenhorn.rules.scratch import Scratch
 from goldenhorn.rules.state import DRAW_CARDS, NO_CHANCE, State
 
 
@@ -32,12 +31,12 @@ def ask_cards(state: State, seat: int, number: int) -> bool:
     return True
 
 
-def put_cards(state: State, drawn: Sequence[int]) -> bool:
+def put_cards(state: State, scratch: Scratch) -> bool:
     """Move the drawn cards, by colour, from the pile to the hand that waits; True if more are asked for."""
     number = state.to_draw
     hand = state.hand[state.drawer]
     for colour in range(6):
-        state.pile[colour] -= drawn[colour]
-        hand[colour] += drawn[colour]
-        number -= drawn[colour]
+        state.pile[colour] -= scratch.drawn[colour]
+        hand[colour] += scratch.drawn[colour]
+        number -= scratch.drawn[colour]
     return ask_cards(state, state.drawer, number)

@@ -8,6 +8,7 @@ are what is passed around.
 import hashlib
 import inspect
 import sys
+from collections.abc import Sequence
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -16,16 +17,17 @@ import numpy as np
 import numpy.typing as npt
 from platformdirs import user_cache_path
 
-from goldenhorn.rules import cards, codes, filling, material, movement, playout, scoring, stream, turn
+from goldenhorn.rules import cards, codes, filling, legal, material, movement, playout, scoring, stream, turn
 from goldenhorn.rules import state as state_module
-from goldenhorn.rules.codes import MAX_LEGAL
-from goldenhorn.rules.state import FIELDS, State
+from goldenhorn.rules.scratch import SCRATCH_FIELDS
+from goldenhorn.rules.state import DRAW_CARDS, FIELDS, OVER, State
 
 KERNEL: tuple[ModuleType, ...] = (
     material,
     codes,
     state_module,
     movement,
+    legal,
     filling,
     cards,
     scoring,
@@ -35,12 +37,14 @@ KERNEL: tuple[ModuleType, ...] = (
 )
 
 STATE = np.dtype([(name, kind, shape) for name, shape, kind in FIELDS])
+SCRATCH = np.dtype([(name, kind, shape) for name, shape, kind in SCRATCH_FIELDS])
 
-States = npt.NDArray[np.void]
+Records = npt.NDArray[np.void]
+Bytes = npt.NDArray[np.uint8]
 Ints = npt.NDArray[np.int64]
 
 # The NumPy error model spares the check for a division by zero, which no kernel function can meet.
-OPTIONS = {"cache": True, "nogil": True, "error_model": "numpy"}
+OPTIONS: Any = {"cache": True, "nogil": True, "error_model": "numpy"}
 
 
 def use_cache(modules: tuple[ModuleType, ...]) -> None:
@@ -77,10 +81,10 @@ _score = kernel["score"]
 _legal_codes = kernel["legal_codes"]
 _apply_code = kernel["apply_code"]
 _supply_chance = kernel["supply_chance"]
-_settle_chance = kernel["settle_chance"]
+_decider = kernel["decider"]
 
 
-def pack(state: State) -> States:
+def pack(state: State) -> Records:
     """An array of one state, with the content of an interpreted one."""
     states = np.zeros(1, STATE)
     for name, _, _ in FIELDS:
@@ -88,7 +92,7 @@ def pack(state: State) -> States:
     return states
 
 
-def unpack(states: States, index: int = 0) -> State:
+def unpack(states: Records, index: int = 0) -> State:
     """The interpreted form of a state of an array."""
     state = State()
     for name, _, _ in FIELDS:
@@ -96,41 +100,106 @@ def unpack(states: States, index: int = 0) -> State:
     return state
 
 
-def new_codes() -> npt.NDArray[np.int16]:
-    """Room for the legal actions of any position."""
-    return np.zeros(MAX_LEGAL, np.int16)
+@numba.njit(**OPTIONS)
+def _look(state: Any) -> int:
+    """What an `Engine` shows, in one number: whether it is over, who decides, and the chance that is due."""
+    return (state.phase == OVER) << 8 | _decider(state) << 4 | state.chance
 
 
-@numba.njit(**OPTIONS)  # type: ignore[untyped-decorator]
-def legal(states: States, index: int, codes: npt.NDArray[np.int16]) -> int:
-    return int(_legal_codes(states[index], codes))
+# From Python, arrays of bytes are much quicker to hand over than arrays of records.
+@numba.njit(**OPTIONS)
+def legal_number(state: Bytes, scratch: Bytes) -> int:
+    """The number of legal actions; their codes stand in the scratch space."""
+    return _legal_codes(state.view(STATE)[0], scratch.view(SCRATCH)[0])
 
 
-@numba.njit(**OPTIONS)  # type: ignore[untyped-decorator]
-def apply(states: States, index: int, code: int) -> None:
-    _apply_code(states[index], code)
+@numba.njit(**OPTIONS)
+def apply_action(state: Bytes, code: int) -> int:
+    _apply_code(state.view(STATE)[0], code)
+    return _look(state.view(STATE)[0])
 
 
-@numba.njit(**OPTIONS)  # type: ignore[untyped-decorator]
-def supply(states: States, index: int, drawn: Ints) -> None:
-    _supply_chance(states[index], drawn)
+@numba.njit(**OPTIONS)
+def supply_drawn(state: Bytes, scratch: Bytes) -> int:
+    """Go on with what stands in `drawn` of the scratch space."""
+    _supply_chance(state.view(STATE)[0], scratch.view(SCRATCH)[0])
+    return _look(state.view(STATE)[0])
 
 
-@numba.njit(**OPTIONS)  # type: ignore[untyped-decorator]
-def settle(states: States, index: int, stream: Ints, drawn: Ints) -> None:
-    _settle_chance(states[index], stream, drawn)
+class Compiled:
+    """An `Engine` on the compiled rules. Small numbers are read and written as single bytes, which is the quickest way."""
+
+    def __init__(self, state: State) -> None:
+        self._record = pack(state)
+        self._state = self._record.view(np.uint8)
+        self._bytes = memoryview(self._state)
+        scratch = np.zeros(1, SCRATCH)
+        self._scratch = scratch.view(np.uint8)
+        self._codes = scratch["codes"][0]
+        self._drawn = memoryview(scratch["drawn"][0].view(np.uint8))
+        self._show(_look(self._record[0]))
+
+    def _show(self, seen: int) -> None:
+        self.chance = seen & 15
+        self.decider = seen >> 4 & 15
+        self.over = seen > 255
+
+    @property
+    def state(self) -> State:
+        return unpack(self._record)
+
+    def legal(self) -> list[int]:
+        codes: list[int] = self._codes[: legal_number(self._state, self._scratch)].tolist()
+        return codes
+
+    def apply(self, code: int) -> None:
+        self._show(apply_action(self._state, code))
+
+    def supply(self, drawn: Sequence[int]) -> None:
+        self._drawn[: len(drawn)] = bytes(drawn)
+        self._show(supply_drawn(self._state, self._scratch))
+
+    def asked(self) -> tuple[int, int, list[int]]:
+        number = self._bytes[_TO_DRAW]
+        if self.chance == DRAW_CARDS:
+            pile = list(self._bytes[_PILE : _PILE + 6])
+            return self._bytes[_DRAWER], min(number, sum(pile)), pile
+        return -1, number, list(self._bytes[_BAG : _BAG + 8])
 
 
-@numba.njit(**OPTIONS)  # type: ignore[untyped-decorator]
-def play_games(bases: States, streams: Ints, rows: Ints) -> None:
-    """Play the states of `bases` out, each with its stream; a row gets decisions, raids, rounds, end, and the four scores."""
-    codes = np.zeros(MAX_LEGAL, np.int16)
-    drawn = np.zeros(8, np.int64)
-    work = np.zeros(1, STATE)
+def _offset(name: str) -> int:
+    fields = STATE.fields
+    assert fields is not None, "a type of records has fields"
+    return fields[name][1]
+
+
+_TO_DRAW, _DRAWER, _PILE, _BAG = (_offset(name) for name in ("to_draw", "drawer", "pile", "bag"))
+
+
+@numba.njit(**OPTIONS)
+def play_games(bases: Records, streams: Ints, rows: Ints) -> None:
+    """Play games out, each with its stream, from the states of `bases` in turn; a row gets decisions, raids, rounds, end,
+    and the four scores.
+    """
+    states = np.zeros(1, STATE)
+    scratches = np.zeros(1, SCRATCH)
+    state = states[0]
+    scratch = scratches[0]
     for game in range(len(rows)):
-        work[0] = bases[game % len(bases)]
-        _play_out(work[0], streams[game], codes, drawn, rows[game])
-        rows[game, 2] = work[0].rounds
-        rows[game, 3] = work[0].end
-        for seat in range(work[0].players):
-            rows[game, 4 + seat] = _score(work[0], seat)
+        states[0] = bases[game % len(bases)]
+        scratch.stream[:] = streams[game]
+        scratch.tally[:] = 0
+        _play_out(state, scratch)
+        rows[game, 0] = scratch.tally[0]
+        rows[game, 1] = scratch.tally[1]
+        rows[game, 2] = state.rounds
+        rows[game, 3] = state.end
+        for seat in range(state.players):
+            rows[game, 4 + seat] = _score(state, seat)
+
+
+@numba.njit(**OPTIONS)
+def copy_states(source: Records, target: Records, times: int) -> None:
+    """Copy a state over and over, as a search does."""
+    for number in range(times):
+        target[number % len(target)] = source[number % len(source)]

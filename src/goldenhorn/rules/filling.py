@@ -1,8 +1,7 @@
 """Filling ports from the bag (RULES 2.6, 5.2, 8.3, 8.8). Kernel: runs interpreted and compiled."""
 
-from collections.abc import Sequence
-
 from goldenhorn.rules.material import BLACK, CONQUEROR, PEASANT, WHITE
+from goldenhorn.rules.scratch import Scratch
 from goldenhorn.rules.state import END_NOT_DUE, END_PORT, FILL_VENICE, NO_CHANCE, State
 
 
@@ -23,17 +22,17 @@ def ask_filling(state: State, port: int) -> bool:
     return True
 
 
-def put_filling(state: State, number: int, drawn: Sequence[int]) -> None:
+def put_filling(state: State, number: int, scratch: Scratch) -> None:
     """Lay the cubes drawn, by kind, into a port."""
     port = state.port[number]
     for colour in range(6):
-        state.bag[colour] -= drawn[colour]
-        port[colour] += drawn[colour]
-    places = drawn[BLACK] + drawn[WHITE]
+        state.bag[colour] -= scratch.drawn[colour]
+        port[colour] += scratch.drawn[colour]
+    places = scratch.drawn[BLACK] + scratch.drawn[WHITE]
     if places > 0:
         # 8.3: white cubes go back into the bag, so their count does not change.
-        state.bag[BLACK] -= drawn[BLACK]
-        state.reserve += drawn[BLACK]
+        state.bag[BLACK] -= scratch.drawn[BLACK]
+        state.reserve += scratch.drawn[BLACK]
         conquerors = min(places, state.supply)
         state.supply -= conquerors
         port[CONQUEROR] += conquerors

@@ -1,6 +1,7 @@
 """From a set-up to the first state (RULES 2)."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from goldenhorn.errors import OptionsError
 from goldenhorn.rules.box import Box, check_tiles
@@ -30,7 +31,8 @@ from goldenhorn.rules.state import PLACING, State
 @dataclass(frozen=True)
 class Setup:
     """Everything that is settled before the first decision. `houses` are numbers of `HOUSES`, one for each seat; `tiles`
-    are read from Venice to Constantinople, a letter a square."""
+    are read from Venice to Constantinople, a letter a square.
+    """
 
     houses: tuple[int, ...]
     first: int
@@ -109,7 +111,7 @@ def _lay_sea_way(state: State, setup: Setup) -> None:
     state.ahead = [[NOWHERE] * PLACES, [NOWHERE] * PLACES]
     state.colour = [NO_COLOUR] * PLACES
     way = sea_way(setup.players, setup.modone)
-    for place, following in zip(way, way[1:], strict=False):
+    for place, following in pairwise(way):
         state.ahead[TO_CONSTANTINOPLE][place] = following
         state.ahead[TO_VENICE][following] = place
     state.room = [1] * PLACES

@@ -71,7 +71,8 @@ FIELDS: tuple[tuple[str, tuple[int, ...], str], ...] = (
     ("cargo", (SHIPS,), "i1"),
     ("aboard", (SHIPS,), "i1"),  # goods or conquerors
     ("peasants_aboard", (SHIPS,), "i1"),
-    ("ships_at", (PLACES,), "i1"),  # how many ships stand on each place
+    ("prey", (), "i2"),  # bits of the ships that pirates can rob (4.2); follows from place and cargo
+    ("ships_at", (PLACES,), "i1"),  # how many ships stand on each place; follows from place
     ("port", (2, 8), "i1"),
     ("bag", (8,), "i1"),
     ("supply", (), "i1"),  # conquerors (8.1)
@@ -80,7 +81,7 @@ FIELDS: tuple[tuple[str, tuple[int, ...], str], ...] = (
     ("owner", (_T,), "i1"),  # seat that holds a territory, -1 if free
     ("hand", (MAX_PLAYERS, 7), "i1"),  # by colour; the last, NO_COLOUR, is always 0 (movement)
     ("pile", (6,), "i1"),
-    ("discards", (6,), "i1"),
+    ("discards", (7,), "i1"),  # by colour, like a hand
 )
 
 
@@ -120,6 +121,7 @@ class State:
     cargo: list[int]
     aboard: list[int]
     peasants_aboard: list[int]
+    prey: int
     ships_at: list[int]
     port: list[list[int]]
     bag: list[int]

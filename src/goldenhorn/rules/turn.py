@@ -1,6 +1,4 @@
-"""A turn: what is legal, and what an action does (RULES 2.5, 3 to 6, 8). Kernel: runs interpreted and compiled."""
-
-from collections.abc import MutableSequence, Sequence
+"""A turn: what an action does, and how chance goes on (RULES 2.5 to 2.7, 3 to 6, 8). Kernel: interpreted and compiled."""
 
 from goldenhorn.rules.cards import ask_cards, put_cards
 from goldenhorn.rules.codes import (
@@ -19,8 +17,8 @@ from goldenhorn.rules.codes import (
     pair_index,
 )
 from goldenhorn.rules.filling import ask_filling, check_port, put_filling
+from goldenhorn.rules.legal import TERRITORY_COUNT, can_announce, can_use_figures
 from goldenhorn.rules.material import (
-    BLUE,
     CONQUEROR,
     CONQUERORS,
     CONSTANTINOPLE,
@@ -34,12 +32,12 @@ from goldenhorn.rules.material import (
     PORT_CONSTANTINOPLE,
     PORT_VENICE,
     SQUARES,
-    TERRITORIES,
     TO_CONSTANTINOPLE,
     TO_VENICE,
     VENICE,
 )
-from goldenhorn.rules.movement import add_landings, pay_wind
+from goldenhorn.rules.movement import pay_wind
+from goldenhorn.rules.scratch import Scratch
 from goldenhorn.rules.state import (
     ACTING,
     AFTER,
@@ -50,145 +48,12 @@ from goldenhorn.rules.state import (
     END_TERRITORIES,
     FILL_VENICE,
     LANDING,
-    NO_CHANCE,
     OPENING,
     OVER,
     QUIET_ROUNDS,
     TURNING,
     State,
 )
-
-TERRITORY_COUNT = len(TERRITORIES)
-
-
-def decider(state: State) -> int:
-    """The seat that decides now: the player whose turn it is, but for a ship to be turned its owner (4.5)."""
-    if state.phase == TURNING:
-        return state.ship // 3
-    return state.turn
-
-
-def legal_codes(state: State, out: MutableSequence[int]) -> int:
-    """Write the codes of all legal actions into `out` and return their number: 0 while chance is due and after the end."""
-    if state.chance != NO_CHANCE or state.phase == OVER:
-        return 0
-    if state.phase == ACTING:
-        count = 0
-        if state.raided == 0:
-            count = add_raids(state, out, 0)
-        for ship in range(3 * state.turn, 3 * state.turn + 3):
-            count = add_departures(state, ship, out, count)
-        return add_any_time(state, out, count)
-    if state.phase == LANDING:
-        return add_landings(state, state.ship, out, 0)
-    if state.phase == AFTER:
-        count = add_any_time(state, out, 0)
-        out[count] = DONE
-        return count + 1
-    if state.phase == TURNING:
-        out[0] = TURN
-        out[1] = KEEP
-        return 2
-    for division in range(8):
-        out[division] = PLACE + division
-    return 8
-
-
-def add_raids(state: State, out: MutableSequence[int], count: int) -> int:
-    """4.1, 4.2, 8.6, 8.9: every pair of cards in hand that robs another player's ship."""
-    turn = state.turn
-    hand = state.hand[turn]
-    held = 0
-    for colour in range(6):
-        if hand[colour] > 0:
-            held |= 1 << colour
-    for seat in range(state.players):
-        if seat == turn:
-            continue
-        for kind in range(3):
-            ship = 3 * seat + kind
-            if state.sails[ship] & held == 0 or not can_be_robbed(state, ship):
-                continue
-            code = RAID + (3 * state.house[seat] + kind) * PAIRS
-            shown = state.sail_colours[ship]
-            for i in range(kind + 1):
-                low = shown[i]
-                if hand[low] == 0:
-                    continue
-                if hand[low] > 1:
-                    out[count] = code + pair_index(low, low)
-                    count += 1
-                for j in range(i + 1, kind + 1):
-                    if hand[shown[j]] > 0:
-                        out[count] = code + pair_index(low, shown[j])
-                        count += 1
-    return count
-
-
-def can_be_robbed(state: State, ship: int) -> bool:
-    """4.2, 8.6, 8.9: at sea, with goods or nothing but peasants aboard."""
-    place = state.place[ship]
-    cargo = state.cargo[ship]
-    return 1 <= place <= SQUARES and (0 <= cargo <= BLUE or cargo == PEASANTS)
-
-
-def add_departures(state: State, ship: int, out: MutableSequence[int], count: int) -> int:
-    """In a port of origin the loads of a ship (5.2, 8.5, 8.9); elsewhere, or if it can load nothing (5.4), its landings."""
-    place = state.place[ship]
-    if place == VENICE or place == CONSTANTINOPLE:
-        port = state.port[PORT_VENICE if place == VENICE else PORT_CONSTANTINOPLE]
-        sails = state.sails[ship]
-        code = LOAD + ship % 3 * CARGOES
-        before = count
-        for colour in range(6):
-            if port[colour] > 0 and not sails >> colour & 1:
-                out[count] = code + colour
-                count += 1
-        if port[CONQUEROR] > 0:
-            out[count] = code + CONQUERORS
-            count += 1
-        if port[PEASANT] > 0:
-            out[count] = code + PEASANTS
-            count += 1
-            if port[CONQUEROR] > 0:
-                out[count] = code + FIGURES
-                count += 1
-        if count > before:
-            return count
-    return add_landings(state, ship, out, count)
-
-
-def add_any_time(state: State, out: MutableSequence[int], count: int) -> int:
-    """3.2: announcing the end (6.2), conquering (8.10) and training (8.12)."""
-    if can_announce(state):
-        out[count] = ANNOUNCE
-        count += 1
-    if state.expansion == 0:
-        return count
-    conquerors = state.warehouse[state.turn][CONQUEROR]
-    peasants = state.warehouse[state.turn][PEASANT]
-    if conquerors + peasants == 0:
-        return count
-    for territory in range(TERRITORY_COUNT):
-        cost = state.cost[territory]
-        if state.owner[territory] < 0 and conquerors + peasants // 2 >= cost:
-            for pairs in range(max(0, cost - conquerors), min(cost, peasants // 2) + 1):
-                out[count] = CONQUER + territory * PAYMENTS + pairs
-                count += 1
-    for number in range(1, min(peasants, state.supply) + 1):
-        out[count] = TRAIN + number - 1
-        count += 1
-    return count
-
-
-def can_announce(state: State) -> bool:
-    if state.end != END_NOT_DUE:
-        return False
-    goods = state.warehouse[state.turn]
-    for colour in range(6):
-        if goods[colour] == 0:
-            return False
-    return True
 
 
 def apply_code(state: State, code: int) -> None:
@@ -206,17 +71,17 @@ def apply_code(state: State, code: int) -> None:
         state.phase = ACTING
     elif code < RAID:
         divide(state, code - PLACE)
+    elif code == DONE:
+        end_turn(state)
     else:
         if code == ANNOUNCE:
             state.end = END_ANNOUNCED
             state.announcer = state.turn
-        elif code >= CONQUER and code < TRAIN:
+        elif code < TRAIN:
             conquer(state, (code - CONQUER) // PAYMENTS, (code - CONQUER) % PAYMENTS)
-        elif code != DONE:
+        else:
             train(state, code - TRAIN + 1)
-        if code == DONE:
-            end_turn(state)
-        elif state.phase == AFTER:
+        if state.phase == AFTER:
             after_move(state)
 
 
@@ -231,7 +96,7 @@ def divide(state: State, division: int) -> None:
             state.place[ship] = VENICE
             state.heading[ship] = TO_CONSTANTINOPLE
         state.ships_at[state.place[ship]] += 1
-    state.turn = (state.turn + 1) % state.players
+    state.turn = next_seat(state, state.turn)
     if state.turn == state.first:
         state.phase = OPENING
         ask_filling(state, PORT_VENICE)
@@ -264,6 +129,7 @@ def raid(state: State, choice: int) -> None:
     state.quiet = 0
     if state.aboard[ship] + state.peasants_aboard[ship] == 0:
         state.cargo[ship] = NO_CARGO
+        state.prey &= ~(1 << ship)
         state.ship = ship
         state.phase = TURNING
 
@@ -295,6 +161,7 @@ def sail(state: State, ship: int, landing: int) -> None:
     state.ships_at[state.place[ship]] -= 1
     state.ships_at[landing] += 1
     state.place[ship] = landing
+    mark_prey(state, ship)
     state.ship = -1
     state.phase = AFTER
     cards = 0
@@ -306,6 +173,14 @@ def sail(state: State, ship: int, landing: int) -> None:
         cards = 3 - ship % 3
     if not ask_cards(state, state.turn, cards):
         after_move(state)
+
+
+def mark_prey(state: State, ship: int) -> None:
+    """4.2, 8.6, 8.9: pirates can rob a ship at sea, with goods or nothing but peasants aboard."""
+    cargo = state.cargo[ship]
+    at_sea = (state.place[ship] >= 1) & (state.place[ship] <= SQUARES)
+    robbable = (cargo != NO_CARGO) & (cargo != CONQUERORS) & (cargo != FIGURES)
+    state.prey = state.prey & ~(1 << ship) | (at_sea & robbable) << ship
 
 
 def unload(state: State, ship: int) -> None:
@@ -352,22 +227,18 @@ def train(state: State, number: int) -> None:
 
 def after_move(state: State) -> None:
     """3.2: the turn passes on by itself if nothing is left to decide."""
-    if can_announce(state):
-        return
-    if state.expansion != 0:
-        conquerors = state.warehouse[state.turn][CONQUEROR]
-        peasants = state.warehouse[state.turn][PEASANT]
-        if peasants > 0 and state.supply > 0:
-            return
-        for territory in range(TERRITORY_COUNT):
-            if state.owner[territory] < 0 and conquerors + peasants // 2 >= state.cost[territory]:
-                return
-    end_turn(state)
+    if not can_announce(state) and not can_use_figures(state):
+        end_turn(state)
+
+
+def next_seat(state: State, seat: int) -> int:
+    """2.4: clockwise, which is seat order."""
+    return seat + 1 if seat + 1 < state.players else 0
 
 
 def end_turn(state: State) -> None:
     """The next player's turn, or the end of the round (6.3, 6.4)."""
-    state.turn = (state.turn + 1) % state.players
+    state.turn = next_seat(state, state.turn)
     state.raided = 0
     state.phase = ACTING
     if state.turn != state.first:
@@ -382,22 +253,22 @@ def end_turn(state: State) -> None:
         state.rounds += 1
 
 
-def supply_chance(state: State, drawn: Sequence[int]) -> None:
-    """Go on with the cubes or cards that chance drew, counted by kind."""
+def supply_chance(state: State, scratch: Scratch) -> None:
+    """Go on with the cubes or cards that chance drew, counted by kind in `scratch.drawn`."""
     if state.chance == DRAW_CARDS:
-        if put_cards(state, drawn):
+        if put_cards(state, scratch):
             return
         if state.phase != OPENING:
             after_move(state)
             return
-        seat = (state.drawer + 1) % state.players
+        seat = next_seat(state, state.drawer)
         if seat == state.first:
             state.phase = ACTING
         else:
             ask_cards(state, seat, state.hand_size)
         return
     port = state.chance - FILL_VENICE
-    put_filling(state, port, drawn)
+    put_filling(state, port, scratch)
     if state.phase != OPENING:
         check_port(state, port)
     elif port == PORT_VENICE:

@@ -5,7 +5,6 @@
 
 import os
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -41,6 +40,8 @@ def language_of(wish: str | None = None) -> str:
 
 @cache
 def _bundle(language: str) -> "FluentBundle":
+    from importlib.resources import files
+
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)

@@ -1,0 +1,1 @@
+"""The commands of `golden-horn`, one file each."""

@@ -1,0 +1,207 @@
+# Golden Horn in German. Names of houses and territories, ship kinds (mono, duo, trio) and the texts of actions stay as
+# they are. Colour letters (Y P G R O B, K black, W white) are those of the notation.
+
+### Pieces and places
+
+colour-Y = Gelb
+colour-P = Pink
+colour-G = Grün
+colour-R = Rot
+colour-O = Orange
+colour-B = Blau
+colour-K = Schwarz
+colour-W = Weiß
+conquerors = Eroberer
+peasants = Bauern
+figures = alle Figuren
+place-Venice = Venedig
+place-Modone = Modone
+place-Constantinople = Konstantinopel
+rule-number = Regel { $number }
+
+### Actions, as offers and in the log
+
+do-place = Schiffe verteilen: mono { $mono }, duo { $duo }, trio { $trio }
+do-raid = Piraten losschicken gegen das { $ship } von { $house }: { $cards }
+do-turn = Das Schiff wenden
+do-keep = Kurs halten
+do-load = Das { $ship } beladen: { $cargo }
+do-sail = Mit dem { $ship } bis { $landing } segeln
+do-announce = Das Spielende bekannt geben
+do-conquer = { $peasants ->
+    [0] { $territory } erobern
+    [one] { $territory } mit einem Bauern erobern
+   *[other] { $territory } mit { $peasants } Bauern erobern
+}
+do-train = { $peasants ->
+    [one] Einen Bauern ausbilden
+   *[other] { $peasants } Bauern ausbilden
+}
+do-done = Den Zug beenden
+price = Wind: { $cards }
+pays = { $number ->
+    [one] { $number } Karte nachziehen
+   *[other] { $number } Karten nachziehen
+}
+
+### Events
+
+event-filling = { $port } wird aufgefüllt: { $cubes }
+event-draw = { $house } zieht { $cards }
+event-hidden-draw = { $number ->
+    [one] { $house } zieht { $number } Karte
+   *[other] { $house } zieht { $number } Karten
+}
+event-layout = Der Seeweg: { $tiles }
+event-first = { $house } beginnt
+
+### The end
+
+end-port = Ende nach Runde { $rounds }: Die Vorräte eines Ausgangshafens sind erschöpft.
+end-announced = Ende nach Runde { $rounds }: { $house } hat das Spielende bekannt gegeben.
+end-quiet = Ende nach Runde { $rounds }: 20 Runden lang wurde nichts geladen, entladen oder gestohlen.
+end-territories = Ende nach Runde { $rounds }: Alle Herrschaftsgebiete sind erobert.
+score-line = { $house }: { $total } (Waren { $goods }, Sätze { $sets }, Herrschaftsgebiete { $territories }, Figuren { $figures })
+winner = { $houses } gewinnt.
+draw = Unentschieden: { $houses }.
+
+### The plain game
+
+play-welcome = Golden Horn von Leo Colovini (Piatnik). Eine inoffizielle Ausgabe. Am Tisch: { $houses }. Mit ? bekommst du Hilfe, mit quit hörst du auf.
+play-turn = Runde { $round }. { $house }, du bist am Zug.
+play-prompt = Deine Wahl:
+play-help = Gib die Nummer einer Aktion ein oder ihren Text, zum Beispiel: load trio B, sail duo 7, raid Dandolo trio GB. Mit save DATEI speicherst du das Spiel bis hierher, mit quit hörst du auf. Buchstaben: Y Gelb, P Pink, G Grün, R Rot, O Orange, B Blau.
+play-left = Das Spiel wurde abgebrochen.
+play-saved = Gespeichert als { $file }.
+board-player = { $house }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, Waren { $goods }, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+board-figures = Eroberer: { $conquerors }, Bauern: { $peasants }
+board-territory = { $territory }: kostet { $cost }, bringt { $worth }, Besitzer { $owner }
+board-beside = Stapel { $pile }. Ablagestapel { $discards }. Beutel { $bag }.
+board-hand = Deine Hand: { $cards }
+
+### Why an action is refused
+
+action-unknown = „{ $text }“ ist keine Aktion. Erwartet wird etwas wie: { $expected }.
+game-over = Das Spiel ist zu Ende; es lässt sich nichts mehr tun.
+chance-first = Zuerst ist der Zufall an der Reihe: { $expected }.
+no-chance-due = Jetzt gibt es nichts zu ziehen; jemand am Tisch muss entscheiden.
+not-your-turn = { $house } kann jetzt nicht entscheiden: Die Entscheidung liegt bei { $expected }.
+seat-unknown = Platz { $seat } gibt es nicht: Dieser Tisch hat { $players } Plätze, gezählt ab 0.
+seat-not-a-number = „{ $text }“ ist kein Platz. Erwartet wird eine Zahl ab 0 oder das Wort „drawn“.
+place-done = Die Schiffe sind schon verteilt.
+place-first = Zuerst müssen die Schiffe verteilt werden, zum Beispiel: place VCV.
+turn-nothing = Kein Schiff darf wenden: Das darf nur eines, das Piraten gerade leer geräumt haben.
+turn-first = Zuerst entscheidet der Besitzer des leer geräumten Schiffes: turn oder keep.
+land-first = Das { $ship } ist beladen und muss jetzt auslaufen.
+move-compulsory = Der Zug ist noch nicht zu Ende: Ein Schiff muss bewegt werden.
+moved-already = In diesem Zug wurde schon ein Schiff bewegt.
+no-expansion = Das gehört zur Erweiterung Domínio da Mar, und hier wird ohne sie gespielt.
+house-absent = { $house } sitzt nicht an diesem Tisch.
+no-modone = Modone liegt nicht auf diesem Seeweg.
+no-square = Dieser Seeweg hat kein Feld { $square }.
+raid-own = Das { $ship } von { $house } gehört dir selbst.
+raid-twice = Piraten kannst du nur einmal pro Zug losschicken.
+raid-port = Das { $ship } von { $house } liegt in einem Hafen, dort ist es vor Piraten sicher.
+raid-empty = Das { $ship } von { $house } hat nichts an Bord.
+raid-conquerors = Das { $ship } von { $house } hat Eroberer an Bord und darf nicht überfallen werden.
+raid-sails = Das { $ship } von { $house } hat die Segelfarben { $sails }: Piraten brauchen zwei Karten in diesen Farben, nicht { $cards }.
+raid-cards = Die Karten { $cards } hast du nicht auf der Hand. Es fehlt: { $missing }.
+load-at-sea = Das { $ship } liegt nicht in einem Ausgangshafen und kann deshalb nichts laden.
+load-no-conquerors = In { $port } gibt es keine Eroberer.
+load-no-peasants = In { $port } gibt es keine Bauern.
+load-sails = Das { $ship } hat die Segelfarbe { $colour } und darf deshalb keine Waren in dieser Farbe laden.
+load-none = In { $port } gibt es keine Waren der Farbe { $colour }.
+load-compulsory = Das { $ship } muss laden, bevor es den Hafen verlässt.
+sail-not-ahead = { $landing } liegt nicht in Fahrtrichtung des { $ship }.
+sail-modone-ends = Das { $ship } kann { $landing } nicht erreichen: In Modone ist ein Liegeplatz frei, dort endet die Bewegung.
+sail-no-wind = Das { $ship } kann { $landing } nicht erreichen: Um Feld { $square } zu verlassen, fehlt eine Windkarte der Farbe { $colour }.
+sail-modone-full = Das { $ship } kann nicht in Modone anlegen: Alle Liegeplätze sind besetzt.
+sail-occupied = Das { $ship } kann nicht auf Feld { $landing } anhalten: Dort liegt schon ein Schiff.
+announce-due = Das Spielende steht schon fest.
+announce-missing = Um das Spielende bekannt zu geben, brauchst du von jeder Farbe mindestens eine Ware. Es fehlt: { $missing }.
+conquer-taken = { $territory } ist schon erobert.
+conquer-exactly = { $territory } kostet { $cost }: { $peasants } Bauern sind mehr wert.
+conquer-figures = { $territory } würde { $conquerors } Eroberer und { $peasants } Bauern kosten; du hast { $own_conquerors } und { $own_peasants }.
+train-peasants = Du hast { $own } Bauern, nicht { $number }.
+train-supply = Der Vorrat enthält { $supply } Eroberer, nicht { $number }.
+
+### What chance cannot be
+
+letters-unknown = „{ $text }“ ist nicht zu verstehen. Erwartet werden Buchstaben aus { $expected }, in dieser Reihenfolge.
+filling-port = Aufzufüllen ist { $expected }, nicht { $found }.
+filling-number = { $expected ->
+    [one] Zu ziehen ist { $expected } Würfel
+   *[other] Zu ziehen sind { $expected } Würfel
+}, nicht { $found }.
+filling-lacks = Der Beutel enthält { $expected } × { $letter }; { $found } davon zu ziehen ist nicht möglich.
+draw-seat = Karten zieht Platz { $expected }, nicht Platz { $found }.
+draw-number = { $expected ->
+    [one] Zu ziehen ist { $expected } Karte
+   *[other] Zu ziehen sind { $expected } Karten
+}, nicht { $found }.
+draw-lacks = Der Stapel enthält { $expected } × { $letter }; { $found } davon zu ziehen ist nicht möglich.
+chance-other = Erwartet wird „{ $expected }“, nicht „{ $found }“.
+chance-not-recorded = Die Aufzeichnung enthält als Ereignis { $number } kein Ergebnis des Zufalls.
+
+### What a table cannot be
+
+players-number = Golden Horn ist für 2 bis 4 Personen, nicht für { $players }.
+houses-number = Für { $players } Personen braucht es { $players } Häuser, nicht { $number }.
+houses-equal = Alle am Tisch brauchen ein eigenes Haus.
+house-unknown = Ein Haus „{ $house }“ gibt es nicht. Bekannt: { $known }.
+first-unknown = Platz { $seat } kann nicht beginnen: Dieser Tisch hat { $players } Plätze, gezählt ab 0.
+layout-unknown = Eine Anordnung „{ $layout }“ gibt es nicht. Bekannt: { $known }.
+modone-three = Modone als Hausregel ist für das Spiel zu dritt; bei { $players } Personen liegt es ohnehin auf dem Seeweg.
+
+### What a box cannot be
+
+box-not-toml = Die Schachteldatei ist kein gültiges TOML: { $detail }
+box-unknown-entry = Die Schachtel hat einen unbekannten Eintrag „{ $entry }“. Bekannt: { $known }.
+box-not-a-table = In der Schachtel muss „{ $entry }“ eine Tabelle sein.
+box-keys = In der Schachtel braucht „{ $entry }“ genau die Einträge { $expected }; gefunden: { $found }.
+box-not-tiles = In der Schachtel muss „{ $entry }“ eine Liste von Seewegteilen wie "RBY" sein.
+box-tile-count = Der Seeweg für { $players } Personen braucht { $expected } Seewegteile, nicht { $number }.
+box-tile = „{ $tile }“ ist kein Seewegteil: Es braucht R, Y und B oder O, P und G, jede Farbe einmal.
+box-neighbours = Die Seewegteile { $tile } und { $neighbour } liegen nebeneinander und sind von derselben Art; Nachbarn müssen sich unterscheiden.
+box-sails = Das { $ship } von { $house } hat die Segel „{ $sails }“; erwartet werden drei Segel in { $number ->
+    [one] einer Farbe
+    [2] zwei Farben
+   *[other] drei Farben
+}.
+box-fleet-colours = Die Flotte von { $house } zeigt nicht alle sechs Farben. Es fehlt: { $missing }.
+box-number = In der Schachtel hat „{ $entry }“ den Wert { $value }; erwartet wird eine ganze Zahl von { $low } bis { $high }.
+box-few-cubes = { $number } Würfel sind zu wenig, um beide Häfen zu füllen.
+box-few-cards = { $number } Karten sind zu wenig, um viermal { $hand } auszuteilen.
+
+### What a record cannot be
+
+record-empty = Die Datei ist leer; erwartet wird eine Aufzeichnung.
+record-not-json = Das ist keine vollständige Aufzeichnung in JSON: { $detail }
+record-not-one = Das ist keine Aufzeichnung von Golden Horn.
+record-no-version = Die Aufzeichnung nennt ihre Version nicht.
+record-version = Die Aufzeichnung hat Version { $version }; dieses Programm liest Version { $expected }.
+record-rules-version = Die Aufzeichnung folgt der Regelversion { $version }; dieses Programm kennt Version { $expected }.
+record-form = Die Aufzeichnung hat nicht die richtige Form: { $detail }
+record-legal = Die Liste der erlaubten Aktionen stimmt nicht. Es fehlt: { $missing }. Zu viel: { $surplus }.
+notation-line = Zeile { $number }, „{ $line }“, ist nicht zu verstehen. Erwartet wird etwas wie: { $expected }
+shuffle-commitment = Das Geheimnis passt nicht zum vorab genannten Hashwert (commitment).
+shuffle-other = Das Geheimnis ergibt hier { $expected }, nicht { $found }.
+result-early = Die Aufzeichnung hat ein Ergebnis, aber das Spiel ist nicht zu Ende.
+result-missing = Das Spiel ist zu Ende, aber die Aufzeichnung hat kein Ergebnis.
+result-wrong = Im Ergebnis sollte „{ $entry }“ { $expected } sein, nicht { $found }.
+verify-event = Ereignis { $number }
+
+### The command line
+
+file-not-read = { $file } kann nicht gelesen werden: { $detail }
+file-not-text = { $file } ist keine Textdatei.
+file-not-written = { $file } kann nicht geschrieben werden: { $detail }
+games-number = { $number } Spiele lassen sich nicht spielen; erwartet wird mindestens 1.
+seed-range = Der Startwert (seed) { $seed } ist nicht im erlaubten Bereich; erwartet wird 0 bis 9223372036854775807.
+legal-needs-records = --legal listet Aktionen in Aufzeichnungen auf: Gib auch --records DATEI an.

@@ -1,0 +1,197 @@
+# Golden Horn in English. Names of houses and territories, ship kinds (mono, duo, trio) and the texts of actions stay as
+# they are. Colour letters (Y P G R O B, K black, W white) are those of the notation.
+
+### Pieces and places
+
+colour-Y = Yellow
+colour-P = Pink
+colour-G = Green
+colour-R = Red
+colour-O = Orange
+colour-B = Blue
+colour-K = Black
+colour-W = White
+conquerors = conquerors
+peasants = peasants
+figures = all figures
+place-Venice = Venice
+place-Modone = Modone
+place-Constantinople = Constantinople
+rule-number = rule { $number }
+
+### Actions, as offers and in the log
+
+do-place = Place the ships: mono { $mono }, duo { $duo }, trio { $trio }
+do-raid = Send pirates against the { $ship } of { $house }: { $cards }
+do-turn = Turn the ship round
+do-keep = Keep the course
+do-load = Load the { $ship }: { $cargo }
+do-sail = Sail the { $ship } to { $landing }
+do-announce = Announce the end
+do-conquer = { $peasants ->
+    [0] Conquer { $territory }
+   *[other] Conquer { $territory } with { $peasants } peasants
+}
+do-train = { $peasants ->
+    [one] Train { $peasants } peasant
+   *[other] Train { $peasants } peasants
+}
+do-done = End the turn
+price = wind: { $cards }
+pays = { $number ->
+    [one] draws { $number } card
+   *[other] draws { $number } cards
+}
+
+### Events
+
+event-filling = { $port } is filled: { $cubes }
+event-draw = { $house } draws { $cards }
+event-hidden-draw = { $number ->
+    [one] { $house } draws { $number } card
+   *[other] { $house } draws { $number } cards
+}
+event-layout = The sea way: { $tiles }
+event-first = { $house } begins
+
+### The end
+
+end-port = After round { $rounds }: a port of origin has run out.
+end-announced = After round { $rounds }: { $house } announced the end.
+end-quiet = After round { $rounds }: for 20 rounds nothing was loaded, unloaded or stolen.
+end-territories = After round { $rounds }: all territories are taken.
+score-line = { $house }: { $total } (goods { $goods }, sets { $sets }, territories { $territories }, figures { $figures })
+winner = { $houses } wins.
+draw = A draw among { $houses }.
+
+### The plain game
+
+play-welcome = Golden Horn by Leo Colovini (Piatnik). An unofficial edition. At the table: { $houses }. Type ? for help, quit to leave.
+play-turn = Round { $round }. { $house }, it is your turn.
+play-prompt = Your choice:
+play-help = Type the number of an action, or its text such as: load trio B, sail duo 7, raid Dandolo trio GB. save FILE keeps the game so far, quit leaves. Letters: Y Yellow, P Pink, G Green, R Red, O Orange, B Blue.
+play-left = The game was left.
+play-saved = Saved as { $file }.
+board-player = { $cards ->
+    [one] { $house }: { $points } points, goods { $goods }, { $cards } card
+   *[other] { $house }: { $points } points, goods { $goods }, { $cards } cards
+}
+board-figures = conquerors { $conquerors }, peasants { $peasants }
+board-territory = { $territory }: costs { $cost }, worth { $worth }, owner { $owner }
+board-beside = Pile { $pile }. Discards { $discards }. Bag { $bag }.
+board-hand = Your hand: { $cards }
+
+### Why an action is refused
+
+action-unknown = “{ $text }” is no action. Expected something like: { $expected }.
+game-over = The game is over; nothing can be done any more.
+chance-first = First chance has to supply something: { $expected }.
+no-chance-due = Nothing is to be drawn now; a player has to decide.
+not-your-turn = { $house } cannot decide now: it is for { $expected } to decide.
+seat-unknown = There is no seat { $seat }: this table has { $players }, counted from 0.
+seat-not-a-number = “{ $text }” is no seat. Expected a number from 0, or drawn.
+place-done = The ships are placed already.
+place-first = First the ships have to be placed, for example: place VCV.
+turn-nothing = No ship can be turned: only one that pirates have just emptied.
+turn-first = First the owner of the emptied ship decides: turn or keep.
+land-first = The { $ship } has been loaded and has to land now.
+move-compulsory = The turn is not over: one ship has to move.
+moved-already = A ship has moved in this turn already.
+no-expansion = That needs the expansion Domínio da Mar, which is not played here.
+house-absent = { $house } is not at this table.
+no-modone = Modone is not on this sea way.
+no-square = This sea way has no square { $square }.
+raid-own = The { $ship } of { $house } is your own.
+raid-twice = Pirates can be sent out once a turn only.
+raid-port = The { $ship } of { $house } lies in a port, where pirates cannot reach it.
+raid-empty = The { $ship } of { $house } has nothing aboard.
+raid-conquerors = The { $ship } of { $house } carries conquerors and cannot be attacked.
+raid-sails = The { $ship } of { $house } shows { $sails }: pirates need two cards of these colours, not { $cards }.
+raid-cards = You do not hold the cards { $cards }. Missing: { $missing }.
+load-at-sea = The { $ship } is not in a port of origin, so it cannot load.
+load-no-conquerors = There are no conquerors in { $port }.
+load-no-peasants = There are no peasants in { $port }.
+load-sails = The sails of the { $ship } show { $colour }, so it cannot carry that colour.
+load-none = There is no { $colour } in { $port }.
+load-compulsory = The { $ship } has to load before it leaves the port.
+sail-not-ahead = { $landing } does not lie ahead of the { $ship }.
+sail-modone-ends = The { $ship } cannot reach { $landing }: Modone has a free berth and ends the movement.
+sail-no-wind = The { $ship } cannot reach { $landing }: to leave square { $square } a { $colour } card is missing.
+sail-modone-full = The { $ship } cannot land in Modone: all berths are taken.
+sail-occupied = The { $ship } cannot land on { $landing }: a ship is there.
+announce-due = The end is due already.
+announce-missing = To announce the end you need one good of each colour. Missing: { $missing }.
+conquer-taken = { $territory } is taken.
+conquer-exactly = { $territory } costs { $cost }: { $peasants } peasants are worth more than that.
+conquer-figures = { $territory } would take { $conquerors } conquerors and { $peasants } peasants; you have { $own_conquerors } and { $own_peasants }.
+train-peasants = You have { $own } peasants, not { $number }.
+train-supply = The supply holds { $supply } conquerors, not { $number }.
+
+### What chance cannot be
+
+letters-unknown = “{ $text }” is not understood. Expected letters of { $expected }, in this order.
+filling-port = { $expected } is to be filled, not { $found }.
+filling-number = { $expected } cubes are to be drawn, not { $found }.
+filling-lacks = The bag holds { $expected } of { $letter }, so { $found } cannot be drawn.
+draw-seat = Seat { $expected } draws cards, not seat { $found }.
+draw-number = { $expected } cards are to be drawn, not { $found }.
+draw-lacks = The pile holds { $expected } of { $letter }, so { $found } cannot be drawn.
+chance-other = Expected “{ $expected }”, not “{ $found }”.
+chance-not-recorded = The record holds no outcome of chance as event { $number }.
+
+### What a table cannot be
+
+players-number = Golden Horn is for 2 to 4 players, not { $players }.
+houses-number = { $players } players need { $players } houses, not { $number }.
+houses-equal = Every player needs a house of their own.
+house-unknown = There is no house “{ $house }”. Known: { $known }.
+first-unknown = Seat { $seat } cannot begin: this table has { $players } seats, counted from 0.
+layout-unknown = There is no layout “{ $layout }”. Known: { $known }.
+modone-three = Modone as a house rule is for three players; with { $players } it lies on the sea way anyway.
+
+### What a box cannot be
+
+box-not-toml = The box file is not valid TOML: { $detail }
+box-unknown-entry = The box has an entry “{ $entry }” that is not known. Known: { $known }.
+box-not-a-table = In the box, “{ $entry }” has to be a table.
+box-keys = In the box, “{ $entry }” needs exactly the entries { $expected }; found: { $found }.
+box-not-tiles = In the box, “{ $entry }” has to be a list of tiles such as "RBY".
+box-tile-count = The sea way for { $players } players needs { $expected } tiles, not { $number }.
+box-tile = “{ $tile }” is no sea tile: it needs R, Y and B, or O, P and G, each once.
+box-neighbours = The tiles { $tile } and { $neighbour } are neighbours of the same kind; neighbouring tiles must differ.
+box-sails = The { $ship } of { $house } has the sails “{ $sails }”; expected three sails in { $number ->
+    [one] one colour
+    [2] two colours
+   *[other] three colours
+}.
+box-fleet-colours = The fleet of { $house } does not show all six colours. Missing: { $missing }.
+box-number = In the box, “{ $entry }” is { $value }; expected a whole number from { $low } to { $high }.
+box-few-cubes = { $number } cubes are too few to fill both ports.
+box-few-cards = { $number } cards are too few for four hands of { $hand }.
+
+### What a record cannot be
+
+record-empty = The file is empty; expected a record.
+record-not-json = This is not a complete JSON record: { $detail }
+record-not-one = This is not a Golden Horn record.
+record-no-version = The record does not say its version.
+record-version = The record has version { $version }; this program reads version { $expected }.
+record-rules-version = The record follows rules version { $version }; this program knows version { $expected }.
+record-form = The record does not have the right form: { $detail }
+record-legal = The list of legal actions is not right. Missing: { $missing }. Too many: { $surplus }.
+notation-line = Line { $number }, “{ $line }”, is not understood. Expected something like: { $expected }
+shuffle-commitment = The secret does not fit the commitment.
+shuffle-other = The secret deals { $expected } here, not { $found }.
+result-early = The record has a result, but the game is not over.
+result-missing = The game is over, but the record has no result.
+result-wrong = In the result, “{ $entry }” should be { $expected }, not { $found }.
+verify-event = event { $number }
+
+### The command line
+
+file-not-read = { $file } cannot be read: { $detail }
+file-not-text = { $file } is not a text file.
+file-not-written = { $file } cannot be written: { $detail }
+games-number = { $number } games cannot be played; expected at least 1.
+seed-range = The seed { $seed } is out of range; expected 0 to 9223372036854775807.
+legal-needs-records = --legal lists actions in records: give --records FILE too.

@@ -1,0 +1,259 @@
+# Golden Horn in Polish. Names of houses and territories, ship kinds (mono, duo, trio) and the texts of actions stay as
+# they are. Colour letters (Y P G R O B, K black, W white) are those of the notation.
+
+### Pieces and places
+
+colour-Y = żółty
+colour-P = różowy
+colour-G = zielony
+colour-R = czerwony
+colour-O = pomarańczowy
+colour-B = niebieski
+colour-K = czarny
+colour-W = biały
+conquerors = zdobywcy
+peasants = chłopi
+figures = wszystkie postacie
+place-Venice = Wenecja
+place-Modone = Modon
+place-Constantinople = Konstantynopol
+rule-number = zasada { $number }
+
+### Actions, as offers and in the log
+
+# Nouns, as the rulebook names its actions: they fit an offer as well as the log.
+do-place = Rozmieszczenie statków: mono { $mono }, duo { $duo }, trio { $trio }
+do-raid = Wysłanie piratów przeciw statkowi { $ship } rodu { $house }: { $cards }
+do-turn = Zawrócenie statku
+do-keep = Utrzymanie kursu
+do-load = Załadunek statku { $ship }: { $cargo }
+do-sail = Rejs statku { $ship }, cel: { $landing }
+do-announce = Ogłoszenie końca gry
+do-conquer = { $peasants ->
+    [0] Zdobycie terytorium { $territory }
+    [one] Zdobycie terytorium { $territory } z pomocą { $peasants } chłopa
+    [few] Zdobycie terytorium { $territory } z pomocą { $peasants } chłopów
+    [many] Zdobycie terytorium { $territory } z pomocą { $peasants } chłopów
+   *[other] Zdobycie terytorium { $territory } z pomocą { $peasants } chłopa
+}
+do-train = { $peasants ->
+    [one] Wyszkolenie { $peasants } chłopa
+    [few] Wyszkolenie { $peasants } chłopów
+    [many] Wyszkolenie { $peasants } chłopów
+   *[other] Wyszkolenie { $peasants } chłopa
+}
+do-done = Zakończenie ruchu
+price = wiatr: { $cards }
+pays = { $number ->
+    [one] dobranie { $number } karty
+    [few] dobranie { $number } kart
+    [many] dobranie { $number } kart
+   *[other] dobranie { $number } karty
+}
+
+### Events
+
+event-filling = Uzupełnienie portu { $port }: { $cubes }
+event-draw = { $house } dobiera: { $cards }
+event-hidden-draw = { $number ->
+    [one] { $house } dobiera { $number } kartę
+    [few] { $house } dobiera { $number } karty
+    [many] { $house } dobiera { $number } kart
+   *[other] { $house } dobiera { $number } karty
+}
+event-layout = Szlak: { $tiles }
+event-first = Zaczyna { $house }
+
+### The end
+
+end-port = Koniec po rundzie { $rounds }: w jednym z portów głównych skończyły się zapasy.
+end-announced = Koniec po rundzie { $rounds }: ród { $house } ogłosił koniec gry.
+end-quiet = Koniec po rundzie { $rounds }: przez 20 rund niczego nie załadowano, nie rozładowano ani nie skradziono.
+end-territories = Koniec po rundzie { $rounds }: wszystkie terytoria są zdobyte.
+score-line = { $house }: { $total } (towary: { $goods }, zestawy: { $sets }, terytoria: { $territories }, postacie: { $figures })
+winner = Wygrywa { $houses }.
+draw = Remis: { $houses }.
+
+### The plain game
+
+play-welcome = Golden Horn, autor: Leo Colovini (Piatnik). Wydanie nieoficjalne. Przy stole: { $houses }. Wpisz ?, aby zobaczyć pomoc, albo quit, aby wyjść.
+play-turn = Runda { $round }. { $house }, twoja kolej.
+play-prompt = Twój wybór:
+play-help = Wpisz numer akcji albo jej tekst, na przykład: load trio B, sail duo 7, raid Dandolo trio GB. Polecenie save PLIK zapisuje dotychczasową grę, a quit pozwala wyjść. Litery: Y żółty, P różowy, G zielony, R czerwony, O pomarańczowy, B niebieski.
+play-left = Gra została przerwana.
+play-saved = Zapisano jako { $file }.
+board-player = { $house }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, towary: { $goods }, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
+board-figures = zdobywcy: { $conquerors }, chłopi: { $peasants }
+board-territory = { $territory }: koszt: { $cost }, wartość: { $worth }, właściciel: { $owner }
+board-beside = Stos do dobierania: { $pile }. Stos do odkładania: { $discards }. Woreczek: { $bag }.
+board-hand = Twoje karty: { $cards }
+
+### Why an action is refused
+
+action-unknown = „{ $text }” to nie jest akcja. Możliwy zapis to na przykład: { $expected }.
+game-over = Gra jest skończona; nic więcej nie można zrobić.
+chance-first = Najpierw musi zdecydować los: { $expected }.
+no-chance-due = Teraz niczego się nie losuje; decyzja należy do gracza.
+not-your-turn = { $house } nie może teraz decydować: decyzja należy do rodu { $expected }.
+seat-unknown = Nie ma miejsca { $seat }: przy tym stole są { $players } miejsca, liczone od 0.
+seat-not-a-number = „{ $text }” to nie jest miejsce. Oczekiwano liczby od 0 wzwyż albo słowa „drawn”.
+place-done = Statki są już rozmieszczone.
+place-first = Najpierw trzeba rozmieścić statki, na przykład: place VCV.
+turn-nothing = Żaden statek nie może zawrócić: wolno to tylko statkowi, który piraci właśnie opróżnili.
+turn-first = Najpierw decyduje właściciel opróżnionego statku: turn albo keep.
+land-first = Statek { $ship } jest załadowany i musi teraz wypłynąć.
+move-compulsory = Ruch jeszcze się nie skończył: trzeba przesunąć jeden statek.
+moved-already = W tym ruchu jeden statek został już przesunięty.
+no-expansion = Do tego potrzebny jest dodatek Domínio da Mar, a ta gra toczy się bez niego.
+house-absent = Rodu { $house } nie ma przy tym stole.
+no-modone = Modon nie leży na tym szlaku.
+no-square = Na tym szlaku nie ma pola { $square }.
+raid-own = Statek { $ship } rodu { $house } należy do ciebie.
+raid-twice = Piratów można wysłać tylko raz w jednym ruchu.
+raid-port = Statek { $ship } rodu { $house } stoi w porcie i jest bezpieczny przed piratami.
+raid-empty = Statek { $ship } rodu { $house } nie ma niczego na pokładzie.
+raid-conquerors = Statek { $ship } rodu { $house } wiezie zdobywców, więc nie można na niego napaść.
+raid-sails = Statek { $ship } rodu { $house } ma żagle { $sails }: piraci potrzebują dwóch kart w tych kolorach, a nie { $cards }.
+raid-cards = Nie masz na ręce kart { $cards }. Brakuje: { $missing }.
+load-at-sea = Statek { $ship } nie stoi w porcie głównym, więc nie może niczego załadować.
+load-no-conquerors = { $port }: w tym porcie nie ma zdobywców.
+load-no-peasants = { $port }: w tym porcie nie ma chłopów.
+load-sails = Statek { $ship } ma na żaglach kolor { $colour }, więc nie może wieźć towarów w tym kolorze.
+load-none = { $port }: w tym porcie nie ma takich towarów (kolor: { $colour }).
+load-compulsory = Statek { $ship } musi wziąć ładunek, zanim opuści port.
+sail-not-ahead = { $landing } nie leży na kursie statku { $ship }.
+sail-modone-ends = { $landing } jest poza zasięgiem statku { $ship }: w Modonie jest wolne miejsce i tam ruch się kończy.
+sail-no-wind = { $landing } jest poza zasięgiem statku { $ship }: do opuszczenia pola { $square } brakuje karty wiatru (kolor: { $colour }).
+sail-modone-full = Statek { $ship } nie może zatrzymać się w Modonie: wszystkie miejsca są zajęte.
+sail-occupied = Statek { $ship } nie może zatrzymać się na polu { $landing }: stoi tam już inny statek.
+announce-due = Koniec gry jest już przesądzony.
+announce-missing = Aby ogłosić koniec gry, potrzebujesz przynajmniej jednego towaru w każdym kolorze. Brakuje: { $missing }.
+conquer-taken = Terytorium { $territory } jest już zdobyte.
+conquer-exactly = { $peasants ->
+    [one] Terytorium { $territory } kosztuje { $cost }: { $peasants } chłop to za dużo.
+    [few] Terytorium { $territory } kosztuje { $cost }: { $peasants } chłopów to za dużo.
+    [many] Terytorium { $territory } kosztuje { $cost }: { $peasants } chłopów to za dużo.
+   *[other] Terytorium { $territory } kosztuje { $cost }: { $peasants } chłopa to za dużo.
+}
+conquer-figures = Terytorium { $territory } wymagałoby { $conquerors ->
+    [one] { $conquerors } zdobywcy
+    [few] { $conquerors } zdobywców
+    [many] { $conquerors } zdobywców
+   *[other] { $conquerors } zdobywcy
+} i { $peasants ->
+    [one] { $peasants } chłopa
+    [few] { $peasants } chłopów
+    [many] { $peasants } chłopów
+   *[other] { $peasants } chłopa
+}; masz { $own_conquerors } i { $own_peasants }.
+train-peasants = { $own ->
+    [one] Masz { $own } chłopa
+    [few] Masz { $own } chłopów
+    [many] Masz { $own } chłopów
+   *[other] Masz { $own } chłopa
+}, a nie { $number }.
+train-supply = { $supply ->
+    [one] W zasobach jest { $supply } zdobywca
+    [few] W zasobach jest { $supply } zdobywców
+    [many] W zasobach jest { $supply } zdobywców
+   *[other] W zasobach jest { $supply } zdobywcy
+}, a nie { $number }.
+
+### What chance cannot be
+
+letters-unknown = „{ $text }” jest niezrozumiałe. Oczekiwano liter spośród { $expected }, w tej kolejności.
+filling-port = Uzupełnić trzeba port { $expected }, a nie { $found }.
+filling-number = { $expected ->
+    [one] Trzeba wylosować { $expected } kostkę
+    [few] Trzeba wylosować { $expected } kostki
+    [many] Trzeba wylosować { $expected } kostek
+   *[other] Trzeba wylosować { $expected } kostki
+}, a nie { $found }.
+filling-lacks = W woreczku jest { $expected } × { $letter }; nie można wylosować { $found }.
+draw-seat = Karty dobiera miejsce { $expected }, a nie miejsce { $found }.
+draw-number = { $expected ->
+    [one] Trzeba dobrać { $expected } kartę
+    [few] Trzeba dobrać { $expected } karty
+    [many] Trzeba dobrać { $expected } kart
+   *[other] Trzeba dobrać { $expected } karty
+}, a nie { $found }.
+draw-lacks = W stosie do dobierania jest { $expected } × { $letter }; nie można dobrać { $found }.
+chance-other = Oczekiwano „{ $expected }”, a nie „{ $found }”.
+chance-not-recorded = W zapisie nie ma wyniku losowania jako zdarzenia { $number }.
+
+### What a table cannot be
+
+players-number = Golden Horn to gra dla 2–4 graczy, a nie dla { $players }.
+houses-number = Dla { $players } graczy potrzeba { $players } rodów, a nie { $number }.
+houses-equal = Każdy gracz potrzebuje własnego rodu.
+house-unknown = Nie ma rodu „{ $house }”. Znane: { $known }.
+first-unknown = Miejsce { $seat } nie może zaczynać: przy tym stole są { $players } miejsca, liczone od 0.
+layout-unknown = Nie ma układu „{ $layout }”. Znane: { $known }.
+modone-three = Modon jako zasada domowa jest dla trzech graczy; przy { $players } graczach i tak leży na szlaku.
+
+### What a box cannot be
+
+box-not-toml = Plik pudełka nie jest poprawnym plikiem TOML: { $detail }
+box-unknown-entry = W pudełku jest nieznana pozycja „{ $entry }”. Znane: { $known }.
+box-not-a-table = W pudełku „{ $entry }” musi być tabelą.
+box-keys = W pudełku „{ $entry }” musi mieć dokładnie te pozycje: { $expected }; znaleziono: { $found }.
+box-not-tiles = W pudełku „{ $entry }” musi być listą odcinków szlaku, takich jak "RBY".
+box-tile-count = Szlak dla { $players } graczy wymaga { $expected } odcinków, a nie { $number }.
+box-tile = „{ $tile }” to nie odcinek szlaku: potrzebne są R, Y i B albo O, P i G, każda litera raz.
+box-neighbours = Odcinki { $tile } i { $neighbour } sąsiadują ze sobą i są tego samego rodzaju; sąsiednie odcinki muszą się różnić.
+box-sails = Statek { $ship } rodu { $house } ma żagle „{ $sails }”; oczekiwano trzech żagli w { $number ->
+    [one] jednym kolorze
+    [2] dwóch kolorach
+   *[other] trzech kolorach
+}.
+box-fleet-colours = Na żaglach floty rodu { $house } nie ma wszystkich sześciu kolorów. Brakuje: { $missing }.
+box-number = W pudełku „{ $entry }” ma wartość { $value }; oczekiwano liczby całkowitej od { $low } do { $high }.
+box-few-cubes = { $number ->
+    [one] { $number } kostka
+    [few] { $number } kostki
+    [many] { $number } kostek
+   *[other] { $number } kostki
+} to za mało, aby zapełnić oba porty.
+box-few-cards = { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+} to za mało, aby rozdać czterem graczom po { $hand }.
+
+### What a record cannot be
+
+record-empty = Plik jest pusty; oczekiwano zapisu gry.
+record-not-json = To nie jest kompletny zapis gry w formacie JSON: { $detail }
+record-not-one = To nie jest zapis gry Golden Horn.
+record-no-version = Zapis nie podaje swojej wersji.
+record-version = Zapis ma wersję { $version }; ten program czyta wersję { $expected }.
+record-rules-version = Zapis stosuje zasady w wersji { $version }; ten program zna wersję { $expected }.
+record-form = Zapis nie ma właściwej postaci: { $detail }
+record-legal = Lista dozwolonych akcji jest błędna. Brakuje: { $missing }. Zbędne: { $surplus }.
+notation-line = Wiersz { $number }, „{ $line }”, jest niezrozumiały. Możliwy zapis to na przykład: { $expected }
+shuffle-commitment = Sekret nie pasuje do podanego wcześniej skrótu (commitment).
+shuffle-other = Sekret daje tutaj { $expected }, a nie { $found }.
+result-early = Zapis podaje wynik, ale gra nie jest skończona.
+result-missing = Gra jest skończona, ale zapis nie podaje wyniku.
+result-wrong = W wyniku „{ $entry }” powinno mieć wartość { $expected }, a nie { $found }.
+verify-event = zdarzenie { $number }
+
+### The command line
+
+file-not-read = Nie można odczytać pliku { $file }: { $detail }
+file-not-text = { $file } nie jest plikiem tekstowym.
+file-not-written = Nie można zapisać pliku { $file }: { $detail }
+games-number = Nie można rozegrać tylu gier: { $number }; oczekiwano co najmniej 1.
+seed-range = Ziarno (seed) { $seed } jest poza zakresem; oczekiwano liczby od 0 do 9223372036854775807.
+legal-needs-records = --legal wypisuje akcje w zapisach gier: podaj też --records PLIK.
