@@ -200,7 +200,7 @@ def check_outcome(request: Request, outcome: Chance) -> list[int]:
 
 def _count_pieces(pieces: str, number: int, pool: tuple[int, ...], what: str, rule: str) -> list[int]:
     alphabet = CUBE_LETTERS[: len(pool)]
-    drawn = [pieces.count(letter) for letter in alphabet]
+    drawn = list(map(pieces.count, alphabet))
     if letters(drawn) != pieces:
         raise Malformed("letters-unknown", text=pieces, expected=alphabet)
     if len(pieces) != number:

@@ -18,14 +18,15 @@ def migrate(data: Any) -> dict[str, Any]:
     """The data of a record of any known version, brought to the current one."""
     if not isinstance(data, dict) or data.get("format") != "golden-horn-record":
         raise Malformed("record-not-one")
-    version = data.get("version")
+    record: dict[str, Any] = data
+    version = record.get("version")
     if not isinstance(version, int) or isinstance(version, bool):
         raise Malformed("record-no-version")
     while version in STEPS:
-        data = STEPS[version](data)
+        record = STEPS[version](record)
         version += 1
     if version != RECORD_VERSION:
         raise Malformed("record-version", version=version, expected=RECORD_VERSION)
-    if data.get("rules_version") != RULES_VERSION:
-        raise Malformed("record-rules-version", version=str(data.get("rules_version")), expected=RULES_VERSION)
-    return data
+    if record.get("rules_version") != RULES_VERSION:
+        raise Malformed("record-rules-version", version=str(record.get("rules_version")), expected=RULES_VERSION)
+    return record

@@ -7,18 +7,22 @@ are what is passed around.
 
 import hashlib
 import inspect
+import math
+import struct
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import numba
+import numba.core.config
 import numpy as np
 import numpy.typing as npt
 from platformdirs import user_cache_path
 
 from goldenhorn.rules import cards, codes, filling, legal, material, movement, playout, scoring, stream, turn
 from goldenhorn.rules import state as state_module
+from goldenhorn.rules.legal import decider
 from goldenhorn.rules.scratch import SCRATCH_FIELDS
 from goldenhorn.rules.state import DRAW_CARDS, FIELDS, OVER, State
 
@@ -43,8 +47,14 @@ Records = npt.NDArray[np.void]
 Bytes = npt.NDArray[np.uint8]
 Ints = npt.NDArray[np.int64]
 
-# The NumPy error model spares the check for a division by zero, which no kernel function can meet.
-OPTIONS: Any = {"cache": True, "nogil": True, "error_model": "numpy"}
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def compiled(function: Function) -> Function:
+    """A function compiled on its first call. It lets other threads run; the NumPy error model spares the check for a
+    division by zero, which the kernel never does.
+    """
+    return cast("Function", numba.njit(function, cache=True, nogil=True, error_model="numpy"))
 
 
 def use_cache(modules: tuple[ModuleType, ...]) -> None:
@@ -52,10 +62,10 @@ def use_cache(modules: tuple[ModuleType, ...]) -> None:
 
     Numba's own cache looks at one file only, so it would not notice a change in another kernel module.
     """
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}".encode())
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {numba.core.config.BOUNDSCHECK}".encode())
     for module in modules:
         digest.update(inspect.getsource(module).encode())
-    numba.config.CACHE_DIR = str(user_cache_path("goldenhorn") / "numba" / digest.hexdigest()[:16])
+    numba.core.config.CACHE_DIR = str(user_cache_path("goldenhorn") / "numba" / digest.hexdigest()[:16])
 
 
 def compile_kernel(modules: tuple[ModuleType, ...]) -> dict[str, Any]:
@@ -69,57 +79,58 @@ def compile_kernel(modules: tuple[ModuleType, ...]) -> dict[str, Any]:
             if isinstance(value, FunctionType) and value.__module__ == module.__name__:
                 copy = FunctionType(value.__code__, namespace, name)
                 copy.__module__ = __name__
-                namespace[name] = numba.njit(copy, **OPTIONS)
+                namespace[name] = compiled(copy)
     return namespace
 
 
 use_cache((*KERNEL, sys.modules[__name__]))
 kernel = compile_kernel(KERNEL)
 
-_play_out = kernel["play_out"]
-_score = kernel["score"]
-_legal_codes = kernel["legal_codes"]
-_apply_code = kernel["apply_code"]
-_supply_chance = kernel["supply_chance"]
-_decider = kernel["decider"]
+_play_out: Callable[..., None] = kernel["play_out"]
+_score: Callable[..., int] = kernel["score"]
+_legal_codes: Callable[..., int] = kernel["legal_codes"]
+_apply_code: Callable[..., None] = kernel["apply_code"]
+_supply_chance: Callable[..., None] = kernel["supply_chance"]
+_decider: Callable[..., int] = kernel["decider"]
+
+
+_FORMATS = {"i1": "b", "u1": "B", "i2": "h"}
+# The numbers of a record, one after another as in `State.numbers`.
+_NUMBERS = struct.Struct("<" + "".join(f"{math.prod(shape)}{_FORMATS[kind]}" for _, shape, kind in FIELDS))
 
 
 def pack(state: State) -> Records:
     """An array of one state, with the content of an interpreted one."""
     states = np.zeros(1, STATE)
-    for name, _, _ in FIELDS:
-        states[name][0] = getattr(state, name)
+    _NUMBERS.pack_into(states.view(np.uint8).data, 0, *state.numbers())
     return states
 
 
 def unpack(states: Records, index: int = 0) -> State:
     """The interpreted form of a state of an array."""
-    state = State()
-    for name, _, _ in FIELDS:
-        setattr(state, name, states[name][index].tolist())
-    return state
+    return State.of_numbers(_NUMBERS.unpack(states[index].tobytes()))
 
 
-@numba.njit(**OPTIONS)
+@compiled
 def _look(state: Any) -> int:
     """What an `Engine` shows, in one number: whether it is over, who decides, and the chance that is due."""
-    return (state.phase == OVER) << 8 | _decider(state) << 4 | state.chance
+    return (state.phase == OVER) << 8 | _decider(state) << 4 | int(state.chance)
 
 
 # From Python, arrays of bytes are much quicker to hand over than arrays of records.
-@numba.njit(**OPTIONS)
+@compiled
 def legal_number(state: Bytes, scratch: Bytes) -> int:
     """The number of legal actions; their codes stand in the scratch space."""
     return _legal_codes(state.view(STATE)[0], scratch.view(SCRATCH)[0])
 
 
-@numba.njit(**OPTIONS)
+@compiled
 def apply_action(state: Bytes, code: int) -> int:
     _apply_code(state.view(STATE)[0], code)
     return _look(state.view(STATE)[0])
 
 
-@numba.njit(**OPTIONS)
+@compiled
 def supply_drawn(state: Bytes, scratch: Bytes) -> int:
     """Go on with what stands in `drawn` of the scratch space."""
     _supply_chance(state.view(STATE)[0], scratch.view(SCRATCH)[0])
@@ -132,12 +143,14 @@ class Compiled:
     def __init__(self, state: State) -> None:
         self._record = pack(state)
         self._state = self._record.view(np.uint8)
-        self._bytes = memoryview(self._state)
+        self._bytes = self._state.data
         scratch = np.zeros(1, SCRATCH)
         self._scratch = scratch.view(np.uint8)
-        self._codes = scratch["codes"][0]
-        self._drawn = memoryview(scratch["drawn"][0].view(np.uint8))
-        self._show(_look(self._record[0]))
+        self._codes = scratch["codes"][0].data
+        self._drawn = scratch["drawn"][0].view(np.uint8).data
+        self.chance = state.chance
+        self.decider = decider(state)
+        self.over = state.phase == OVER
 
     def _show(self, seen: int) -> None:
         self.chance = seen & 15
@@ -176,7 +189,7 @@ def _offset(name: str) -> int:
 _TO_DRAW, _DRAWER, _PILE, _BAG = (_offset(name) for name in ("to_draw", "drawer", "pile", "bag"))
 
 
-@numba.njit(**OPTIONS)
+@compiled
 def play_games(bases: Records, streams: Ints, rows: Ints) -> None:
     """Play games out, each with its stream, from the states of `bases` in turn; a row gets decisions, raids, rounds, end,
     and the four scores.
@@ -198,7 +211,7 @@ def play_games(bases: Records, streams: Ints, rows: Ints) -> None:
             rows[game, 4 + seat] = _score(state, seat)
 
 
-@numba.njit(**OPTIONS)
+@compiled
 def copy_states(source: Records, target: Records, times: int) -> None:
     """Copy a state over and over, as a search does."""
     for number in range(times):

@@ -5,6 +5,8 @@ Interpreted, a state is a `State` with ints and nested lists; compiled, it is a 
 player may know is a `View`.
 """
 
+from collections.abc import Sequence
+
 from goldenhorn.rules.material import MAX_PLAYERS, PLACES, SHIPS, TERRITORIES
 
 # Phases: who decides what (3.1, 3.2).
@@ -148,6 +150,38 @@ class State:
                 value = [row[:] for row in value]
             setattr(twin, name, value)
         return twin
+
+    def numbers(self) -> list[int]:
+        """All numbers in the order of `FIELDS`."""
+        flat: list[int] = []
+        for name, shape, _ in FIELDS:
+            value = getattr(self, name)
+            if not shape:
+                flat.append(value)
+            elif len(shape) == 1:
+                flat.extend(value)
+            else:
+                for row in value:
+                    flat.extend(row)
+        return flat
+
+    @classmethod
+    def of_numbers(cls, numbers: Sequence[int]) -> "State":
+        """The state with these `numbers`."""
+        state = cls.__new__(cls)
+        begin = 0
+        for name, shape, _ in FIELDS:
+            if not shape:
+                setattr(state, name, numbers[begin])
+                begin += 1
+                continue
+            width = shape[-1]
+            rows = []
+            for _ in range(shape[0] if len(shape) == 2 else 1):
+                rows.append(list(numbers[begin : begin + width]))
+                begin += width
+            setattr(state, name, rows if len(shape) == 2 else rows[0])
+        return state
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
