@@ -1,5 +1,6 @@
 """Measuring on noisy machines: everything that is compared is run in turns within one process, and the best round of each
-counts, because noise only ever makes a round slower."""
+counts, because noise only ever makes a round slower.
+"""
 
 import time
 from collections.abc import Callable, Mapping

@@ -1,27 +1,30 @@
 """How fast the rules are: compiled playouts, the friendly `Game`, copies and threads, beside their references."""
 
 import random
-import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import chess
-import numba
 import numpy as np
 import pyspiel
-from measure import Work, rates
-from report import Target, row
+from measure import rates
+from report import Result
 
 from goldenhorn import Game
 from goldenhorn.game.options import Options
-from goldenhorn.lab.simulate import play_randomly
-from goldenhorn.rules.compiled import STATE, pack, play_games
+from goldenhorn.rules.compiled import STATE, copy_states, pack, play_games
+from goldenhorn.rules.scratch import Scratch
 from goldenhorn.rules.stream import seed_stream
 
 GAMES = 2_000
 
 
 def hearts(games: int, rng: random.Random) -> int:
-    """OpenSpiel's C++ hearts stepped from Python. The deal is uniform, so chance is drawn like an action, not counted."""
+    """OpenSpiel's C++ hearts stepped from Python, in the quickest way: the deal is uniform, so chance is drawn like an
+    action; it is not counted as a decision, here and below.
+    """
     game = pyspiel.load_game("hearts")
     decisions = 0
     for _ in range(games):
@@ -32,21 +35,22 @@ def hearts(games: int, rng: random.Random) -> int:
     return decisions
 
 
-def python_chess(moves: int, rng: random.Random) -> int:
-    """python-chess as its documentation plays: until `is_game_over`, a random one of `legal_moves`."""
-    done = 0
-    while done < moves:
+def python_chess(games: int, rng: random.Random) -> int:
+    """python-chess as its documentation plays: a random one of `legal_moves` until `is_game_over`."""
+    moves = 0
+    for _ in range(games):
         board = chess.Board()
-        while not board.is_game_over() and done < moves:
+        while not board.is_game_over():
             board.push(rng.choice(list(board.legal_moves)))
-            done += 1
-    return done
+            moves += 1
+    return moves
 
 
-def friendly(games: int, rng: random.Random) -> int:
+def friendly(games: int, rng: random.Random, *, compiled: bool) -> int:
+    """The same loop on the friendly `Game`, dealt by the seeded dealer."""
     decisions = 0
     for seed in range(games):
-        game = Game(players=4, seed=seed)
+        game = Game(players=4, seed=seed, compiled=compiled)
         while not game.over:
             game.apply(rng.choice(game.legal()))
             decisions += 1
@@ -54,18 +58,77 @@ def friendly(games: int, rng: random.Random) -> int:
 
 
 class Playouts:
-    """Compiled playouts of one number of players, with buffers of their own, so that threads do not share any."""
+    """Compiled playouts of one table. Each has arrays of its own, so that threads share none."""
 
-    def __init__(self, players: int, *, expansion: bool = False, games: int = GAMES) -> None:
-        self.bases = pack(Game.of(Options(players, expansion=expansion)).at(0).state)
-        self.seeds = np.zeros((games, 4), np.int64)
-        for number in range(games):
-            stream = [0] * 4
-            seed_stream(stream, 1, number)
-            self.seeds[number] = stream
-        self.rows = np.zeros((games, 8), np.int64)
+    def __init__(self, players: int, *, expansion: bool = False) -> None:
+        self.bases = pack(Game.of(Options(players, expansion)).at(0).state)
+        self.streams = np.zeros((GAMES, 4), np.int64)
+        scratch = Scratch()
+        for number in range(GAMES):
+            seed_stream(scratch, 1, number)
+            self.streams[number] = scratch.stream
+        self.rows = np.zeros((GAMES, 8), np.int64)
 
     def __call__(self) -> int:
-        self.rows[:] = 0
-        play_games(self.bases, self.seeds.copy(), self.rows)
+        play_games(self.bases, self.streams, self.rows)
         return int(self.rows[:, 0].sum())
+
+
+def run() -> Iterator[Result]:
+    rng = random.Random(1)
+    speed = rates(
+        {
+            "hearts": partial(hearts, 300, rng),
+            "chess": partial(python_chess, 6, rng),
+            "game": partial(friendly, 40, rng, compiled=True),
+            "interpreted": partial(friendly, 20, rng, compiled=False),
+            "playouts": Playouts(4),
+        }
+    )
+    yield Result("OpenSpiel hearts (C++) from Python", speed["hearts"], "decisions/s")
+    yield Result("compiled playouts, 4 players", speed["playouts"], "decisions/s")
+    yield Result("  compared with OpenSpiel hearts", speed["playouts"] / speed["hearts"], "times", at_least=15)
+    yield Result("python-chess random play", speed["chess"], "decisions/s")
+    yield Result("Game, 4 players, compiled rules", speed["game"], "decisions/s")
+    yield Result("  compared with python-chess", speed["game"] / speed["chess"], "times", at_least=5)
+    yield Result("Game, 4 players, interpreted rules", speed["interpreted"], "decisions/s")
+    yield Result("  compared with python-chess", speed["interpreted"] / speed["chess"], "times")
+    yield from _settings()
+    yield _copying()
+    yield _threads()
+
+
+def _settings() -> Iterator[Result]:
+    tables = {
+        f"compiled playouts, {players} players{' + expansion' if expansion else ''}": Playouts(players, expansion=expansion)
+        for players in (2, 3, 4)
+        for expansion in (False, True)
+    }
+    for name, rate in rates(tables, rounds=5).items():
+        yield Result(name, rate, "decisions/s")
+
+
+def _copying() -> Result:
+    """Copies inside compiled code, where search copies."""
+    source = np.zeros(64, STATE)
+    target = np.zeros(64, STATE)
+    times = 1_000_000
+
+    def copy() -> int:
+        copy_states(source, target, times)
+        return times
+
+    return Result("copying a compiled state", 1e9 / rates({"copy": copy})["copy"], "ns", at_most=100)
+
+
+def _threads() -> Result:
+    """Two threads against one, in turns; each thread plays what one thread plays alone."""
+    one, two = Playouts(4), Playouts(4)
+    best = {1: float("inf"), 2: float("inf")}
+    with ThreadPoolExecutor(2) as pool:
+        for _ in range(12):
+            for threads, jobs in ((1, [one]), (2, [one, two])):
+                begin = time.perf_counter()
+                list(pool.map(lambda job: job(), jobs))
+                best[threads] = min(best[threads], time.perf_counter() - begin)
+    return Result("two threads compared with one", 2 * best[1] / best[2], "times", at_least=1.8)

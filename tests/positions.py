@@ -103,7 +103,7 @@ class Position:
         self.state.discards = [discards.count(letter) for letter in COLOUR_LETTERS] + [0]
         return self
 
-    def set(self, **fields: int) -> "Position":
+    def put(self, **fields: int) -> "Position":
         """Set scalar fields of the state, such as supply=3, end=1, rounds=4."""
         for name, value in fields.items():
             assert isinstance(getattr(self.state, name), int), name

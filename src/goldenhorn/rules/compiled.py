@@ -50,22 +50,35 @@ Ints = npt.NDArray[np.int64]
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
+def _cache_directory() -> str | None:
+    """A folder of the user's cache directory named after all that is compiled: Numba's own cache looks at the file of a
+    function only, so it would not notice a change in another kernel module. None where nothing can be written.
+    """
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {_config['BOUNDSCHECK']}".encode())
+    for module in (*KERNEL, sys.modules[__name__]):
+        digest.update(inspect.getsource(module).encode())
+    directory = user_cache_path("goldenhorn") / "numba" / digest.hexdigest()[:16]
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return str(directory)
+
+
+_config: dict[str, Any] = vars(numba.core.config)
+_directory = _cache_directory()
+
+
 def compiled(function: Function) -> Function:
     """A function compiled on its first call. It lets other threads run; the NumPy error model spares the check for a
     division by zero, which the kernel never does.
     """
-    return cast("Function", numba.njit(function, cache=True, nogil=True, error_model="numpy"))
-
-
-def use_cache(modules: tuple[ModuleType, ...]) -> None:
-    """Keep compiled code in the user's cache directory, in a folder named after all that is compiled.
-
-    Numba's own cache looks at one file only, so it would not notice a change in another kernel module.
-    """
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {numba.core.config.BOUNDSCHECK}".encode())
-    for module in modules:
-        digest.update(inspect.getsource(module).encode())
-    numba.core.config.CACHE_DIR = str(user_cache_path("goldenhorn") / "numba" / digest.hexdigest()[:16])
+    before = _config["CACHE_DIR"]
+    _config["CACHE_DIR"] = _directory or before
+    try:
+        return cast("Function", numba.njit(function, cache=_directory is not None, nogil=True, error_model="numpy"))
+    finally:
+        _config["CACHE_DIR"] = before
 
 
 def compile_kernel(modules: tuple[ModuleType, ...]) -> dict[str, Any]:
@@ -83,7 +96,6 @@ def compile_kernel(modules: tuple[ModuleType, ...]) -> dict[str, Any]:
     return namespace
 
 
-use_cache((*KERNEL, sys.modules[__name__]))
 kernel = compile_kernel(KERNEL)
 
 _play_out: Callable[..., None] = kernel["play_out"]
@@ -114,7 +126,8 @@ def unpack(states: Records, index: int = 0) -> State:
 @compiled
 def _look(state: Any) -> int:
     """What an `Engine` shows, in one number: whether it is over, who decides, and the chance that is due."""
-    return (state.phase == OVER) << 8 | _decider(state) << 4 | int(state.chance)
+    seen: int = (state.phase == OVER) << 8 | _decider(state) << 4 | state.chance
+    return seen
 
 
 # From Python, arrays of bytes are much quicker to hand over than arrays of records.

@@ -1,0 +1,65 @@
+# Two commands do everything on a machine with Python 3.11 or newer, git and make: `make play` and `make test`.
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --constraint constraints.txt
+
+.PHONY: help install play test test-quick check format bench clean
+
+help:
+	@echo "make play     play Golden Horn"
+	@echo "make test     run all tests"
+	@echo "make check    formatting, lint, types, layers, rule numbers"
+	@echo "make bench    measure speed against the references"
+	@echo "make format   format the sources"
+	@echo "make clean    remove what the other targets made"
+
+install: .venv/dev
+
+.venv/made:
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; name one with: make PYTHON=python3.12 ...")'
+	@echo "making .venv"
+	@$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/play: .venv/made pyproject.toml constraints.txt
+	@echo "installing the game"
+	@$(PIP) --editable .
+	@touch $@
+
+.venv/dev: .venv/made pyproject.toml constraints.txt
+	@echo "installing what tests and checks need"
+	@$(PIP) --editable '.[dev]'
+	@touch $@ .venv/play
+
+.venv/bench: .venv/made pyproject.toml constraints.txt
+	@echo "installing the references of the benchmark"
+	@$(PIP) --editable '.[bench]'
+	@touch $@
+
+play: .venv/play
+	@$(BIN)/golden-horn play $(ARGS)
+
+test: .venv/dev
+	$(BIN)/python -m pytest -n 2 --dist worksteal
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q tests/test_compiled.py
+
+test-quick: .venv/dev
+	$(BIN)/python -m pytest -q -x tests/rules tests/test_game.py
+
+check: .venv/dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python scripts/check_rule_numbers.py
+
+format: .venv/dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: .venv/bench
+	$(BIN)/python bench/run.py
+
+clean:
+	rm -rf .venv dist build
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
