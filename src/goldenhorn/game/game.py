@@ -164,13 +164,8 @@ class Game:
         """
         if isinstance(action, str):
             action = parse(action)
-        code = self.check(action, seat)
-        engine = self._at_table()
-        decision = _decision(engine.decider, code)
-        self._events.append(decision)
-        self._legal = None
-        engine.apply(code)
-        return (decision,) if engine.chance == NO_CHANCE else (decision, *self.deal())
+        decision = self._do(action, seat)
+        return (decision,) if self._at_table().chance == NO_CHANCE else (decision, *self.deal())
 
     def check(self, action: Action, seat: int | None = None) -> int:
         """The code of an action that is legal now, for this seat if one is given; else raise what `apply` would raise."""
@@ -181,18 +176,17 @@ class Game:
 
     def supply(self, outcome: Chance | str) -> tuple[Event, ...]:
         """Answer the pending request, with an event or with what a person types (`parse_outcome`)."""
-        request = self._request()
         if isinstance(outcome, str):
-            outcome = parse_outcome(request, outcome)
-        self._take(outcome, check_outcome(request, outcome))
+            outcome = parse_outcome(self._request(), outcome)
+        self._take(self._request(), outcome)
         return (outcome, *self.deal())
 
     def feed(self, event: Event) -> None:
-        """Let a recorded event happen, decision or chance, checked by the rules."""
+        """Let a recorded event happen, decision or chance, checked by the rules; the dealer is not asked."""
         if isinstance(event, Decision):
-            self.apply(event.action, event.seat)
+            self._do(event.action, event.seat)
         else:
-            self.supply(event)
+            self._take(self._request(), event)
 
     def deal(self) -> tuple[Event, ...]:
         """Let the dealer supply what is pending, as far as it does; return the new events."""
@@ -202,7 +196,7 @@ class Game:
             outcome = self.dealer.deal(request, len(self._events))
             if outcome is None:
                 break
-            self._take(outcome, check_outcome(request, outcome))
+            self._take(request, outcome)
         return tuple(self._events[before:])
 
     def at(self, number: int) -> "Game":
@@ -246,8 +240,17 @@ class Game:
             raise ChanceDue("no-chance-due", "3.1")
         return request
 
-    def _take(self, outcome: Chance, counts: list[int]) -> None:
-        """Let chance happen: an outcome that has been checked, with its pieces counted by kind."""
+    def _do(self, action: Action, seat: int | None) -> Decision:
+        code = self.check(action, seat)
+        engine = self._at_table()
+        decision = _decision(engine.decider, code)
+        self._events.append(decision)
+        self._legal = None
+        engine.apply(code)
+        return decision
+
+    def _take(self, request: Request, outcome: Chance) -> None:
+        counts = check_outcome(request, outcome)
         self._events.append(outcome)
         self._legal = None
         if self._engine is not None:

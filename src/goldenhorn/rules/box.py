@@ -47,7 +47,7 @@ class Box:
         for house, fleet in zip(HOUSES, self.fleets, strict=True):
             _check_fleet(house, fleet)
         for name, territory in zip(TERRITORIES, self.territories, strict=True):
-            _check_number(f"{name}.cost", territory.cost, 1, max(1, self.conquerors))
+            _check_number(f"{name}.cost", territory.cost, 1, max(1, self.conquerors + self.black // 2))
             _check_number(f"{name}.worth", territory.worth, 0, _LARGEST)
 
     def tiles(self, players: int) -> tuple[str, ...]:
