@@ -14,6 +14,7 @@ from goldenhorn.errors import GoldenHornError, Impossible, Malformed
 from goldenhorn.game.events import Chance, Decision, Draw, Event, Filling, FirstDrawn, LayoutDrawn, letters
 from goldenhorn.rules.box import CIRCLE, TILES_OF_PLAYERS, TRIANGLE, check_tiles
 from goldenhorn.rules.material import COLOUR_LETTERS, CUBE_LETTERS
+from goldenhorn.words import Term, colour, place
 
 
 class AskLayout(NamedTuple):
@@ -182,7 +183,7 @@ def check_outcome(request: Request, outcome: Chance) -> list[int]:
     """The cubes or cards of an outcome, counted by kind; raises unless it answers the request with what is there."""
     if isinstance(request, AskFilling) and isinstance(outcome, Filling):
         if outcome.port != request.port:
-            raise Impossible("filling-port", "2.6", expected=request.port, found=outcome.port)
+            raise Impossible("filling-port", "2.6", expected=place(request.port), found=place(outcome.port))
         return _count_pieces(outcome.cubes, request.number, request.bag, "filling", "5.2")
     if isinstance(request, AskDraw) and isinstance(outcome, Draw):
         if outcome.seat != request.seat:
@@ -194,7 +195,7 @@ def check_outcome(request: Request, outcome: Chance) -> list[int]:
     elif isinstance(request, AskLayout) and isinstance(outcome, LayoutDrawn):
         check_tiles(outcome.tiles, request.players)
     else:
-        raise Impossible("chance-other", expected=name_of(request), found=name_of(outcome))
+        raise Impossible("chance-other", expected=kind_of(request), found=kind_of(outcome))
     return []
 
 
@@ -202,25 +203,25 @@ def _count_pieces(pieces: str, number: int, pool: tuple[int, ...], what: str, ru
     alphabet = CUBE_LETTERS[: len(pool)]
     drawn = list(map(pieces.count, alphabet))
     if letters(drawn) != pieces:
-        raise Malformed("letters-unknown", text=pieces, expected=alphabet)
+        raise Malformed("letters-order", text=pieces, expected=alphabet)
     if len(pieces) != number:
         raise Impossible(f"{what}-number", rule, expected=number, found=len(pieces))
     if any(map(gt, drawn, pool)):
         kind = next(kind for kind, found in enumerate(drawn) if found > pool[kind])
-        raise Impossible(f"{what}-lacks", rule, letter=alphabet[kind], expected=pool[kind], found=drawn[kind])
+        raise Impossible(f"{what}-lacks", rule, letter=colour(alphabet[kind]), expected=pool[kind], found=drawn[kind])
     return drawn
 
 
-def name_of(thing: Request | Event) -> str:
-    """The word by which records call this kind of event."""
+def kind_of(thing: Request | Event) -> Term:
+    """What a request or an event is about, in words."""
     match thing:
         case AskLayout() | LayoutDrawn():
-            return "layout"
+            return Term("kind-layout")
         case AskFirst() | FirstDrawn():
-            return "first"
+            return Term("kind-first")
         case AskFilling() | Filling():
-            return "fill"
+            return Term("kind-fill")
         case AskDraw() | Draw():
-            return "draw"
+            return Term("kind-draw")
         case Decision():
-            return "action"
+            return Term("kind-action")

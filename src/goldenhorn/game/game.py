@@ -15,7 +15,7 @@ from goldenhorn.game.dealers import (
     Request,
     SeededDealer,
     check_outcome,
-    name_of,
+    kind_of,
     parse_outcome,
 )
 from goldenhorn.game.events import Chance, Decision, Event, FirstDrawn, LayoutDrawn
@@ -210,7 +210,7 @@ class Game:
 
     def _at_table(self) -> Engine:
         if self._engine is None:
-            raise ChanceDue("chance-first", "2.2", expected=name_of(self._request()))
+            raise ChanceDue("chance-first", "2.2", expected=kind_of(self._request()))
         return self._engine
 
     def _legal_codes(self) -> list[int]:
@@ -224,7 +224,7 @@ class Game:
             raise GameOver("game-over", "6.3")
         deciding = self.decider
         if deciding is None:
-            raise ChanceDue("chance-first", "3.1", expected=name_of(self._request()))
+            raise ChanceDue("chance-first", "3.1", expected=kind_of(self._request()))
         if seat is not None and seat != deciding:
             houses = self.options.houses
             if not 0 <= seat < self.options.players:

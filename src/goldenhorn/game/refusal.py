@@ -37,6 +37,8 @@ from goldenhorn.rules.material import (
 )
 from goldenhorn.rules.scratch import Scratch
 from goldenhorn.rules.state import AFTER, END_NOT_DUE, LANDING, PLACING, TURNING, State
+from goldenhorn.words import Term, colour
+from goldenhorn.words import place as place_word
 
 
 def refusal(state: State, code: int) -> GoldenHornError:
@@ -113,15 +115,16 @@ def _raid(state: State, action: Raid) -> Illegal:
         return Illegal("raid-empty", "4.2", **facts)
     if cargo in (CONQUERORS, FIGURES):
         return Illegal("raid-conquerors", "8.6", **facts)
-    shown = [colour for colour in range(6) if state.sails[ship] >> colour & 1]
-    if not set(action.cards) <= {COLOUR_LETTERS[colour] for colour in shown}:
-        return Illegal("raid-sails", "4.1", **facts, sails=_list(shown), cards=action.cards)
-    return Illegal("raid-cards", "4.1", cards=action.cards, missing=_missing_cards(state, counts_of_cards(action.cards)))
+    shown = [number for number in range(6) if state.sails[ship] >> number & 1]
+    if not set(action.cards) <= {COLOUR_LETTERS[number] for number in shown}:
+        return Illegal("raid-sails", "4.1", **facts, sails=_list(shown), cards=_cards(action.cards))
+    return Illegal("raid-cards", "4.1", cards=_cards(action.cards), missing=_missing_cards(state, action.cards))
 
 
-def _missing_cards(state: State, needed: list[int]) -> str:
+def _missing_cards(state: State, cards: str) -> tuple[Term, ...]:
     hand = state.hand[state.turn]
-    return " ".join(COLOUR_LETTERS[colour] for colour in range(6) for _ in range(needed[colour] - hand[colour]))
+    lacking = (needed - held for needed, held in zip(counts_of_cards(cards), hand, strict=False))
+    return tuple(colour(letter) for letter, number in zip(COLOUR_LETTERS, lacking, strict=True) for _ in range(number))
 
 
 def _load(state: State, action: Load) -> Illegal:
@@ -132,14 +135,14 @@ def _load(state: State, action: Load) -> Illegal:
     if place not in (VENICE, CONSTANTINOPLE):
         return Illegal("load-at-sea", "5.2", ship=action.ship)
     port = state.port[0 if place == VENICE else 1]
-    facts = {"port": PLACE_NAMES[place]}
+    facts = {"port": place_word(PLACE_NAMES[place])}
     if cargo == CONQUERORS or (cargo == FIGURES and not port[CONQUEROR]):
         return Illegal("load-no-conquerors", "8.5", **facts)
     if cargo in (PEASANTS, FIGURES):
         return Illegal("load-no-peasants", "8.9", **facts)
     if state.sails[ship] >> cargo & 1:
-        return Illegal("load-sails", "5.2", ship=action.ship, colour=action.cargo)
-    return Illegal("load-none", "5.2", **facts, colour=action.cargo)
+        return Illegal("load-sails", "5.2", ship=action.ship, colour=colour(action.cargo))
+    return Illegal("load-none", "5.2", **facts, colour=colour(action.cargo))
 
 
 def _depart(state: State, action: Sail) -> Illegal:
@@ -156,7 +159,7 @@ def _sail(state: State, action: Sail) -> Illegal:
     ship = 3 * state.turn + SHIP_KINDS.index(action.ship)
     landing = PLACE_NAMES.index(action.landing)
     ahead = state.ahead[state.heading[ship]]
-    facts = {"ship": action.ship, "landing": action.landing}
+    facts = {"ship": action.ship, "landing": place_word(action.landing)}
     way = []
     at = ahead[state.place[ship]]
     while at != NOWHERE:
@@ -173,11 +176,12 @@ def _sail(state: State, action: Sail) -> Illegal:
             continue
         if at == MODONE:
             return Illegal("sail-modone-ends", "5.9", **facts)
-        colour = state.colour[at]
-        if not state.sails[ship] >> colour & 1:
-            if not hand[colour]:
-                return Illegal("sail-no-wind", "5.7", **facts, square=PLACE_NAMES[at], colour=COLOUR_LETTERS[colour])
-            hand[colour] -= 1
+        needed = state.colour[at]
+        if not state.sails[ship] >> needed & 1:
+            if not hand[needed]:
+                card = colour(COLOUR_LETTERS[needed])
+                return Illegal("sail-no-wind", "5.7", **facts, square=PLACE_NAMES[at], colour=card)
+            hand[needed] -= 1
     if landing == MODONE:
         return Illegal("sail-modone-full", "5.9", **facts)
     return Illegal("sail-occupied", "5.5", **facts)
@@ -186,7 +190,7 @@ def _sail(state: State, action: Sail) -> Illegal:
 def _announce(state: State) -> Illegal:
     if state.end != END_NOT_DUE:
         return Illegal("announce-due", "6.2")
-    missing = [colour for colour in range(6) if not state.warehouse[state.turn][colour]]
+    missing = [number for number in range(6) if not state.warehouse[state.turn][number]]
     return Illegal("announce-missing", "6.2", missing=_list(missing))
 
 
@@ -217,5 +221,9 @@ def _train(state: State, peasants: int) -> Illegal:
     return Illegal("train-supply", "8.12", number=peasants, supply=state.supply)
 
 
-def _list(colours: list[int]) -> str:
-    return " ".join(COLOUR_LETTERS[colour] for colour in colours)
+def _list(colours: list[int]) -> tuple[Term, ...]:
+    return tuple(colour(COLOUR_LETTERS[number]) for number in colours)
+
+
+def _cards(letters: str) -> tuple[Term, ...]:
+    return tuple(colour(letter) for letter in letters)

@@ -45,7 +45,7 @@ def _sea_way(view: View, teller: Teller) -> Iterator[str]:
 
 def _port(port: PortView, teller: Teller) -> str:
     figures = [
-        f"{number} {teller.say(name)}"
+        f"{number} × {teller.say(name)}"
         for name, number in (("conquerors", port.conquerors), ("peasants", port.peasants))
         if number
     ]
@@ -59,9 +59,9 @@ def _ship(ship: ShipView, view: View, teller: Teller) -> str:
         return text
     if ship.cargo in COLOUR_LETTERS:
         return f"{text} [{ship.cargo}{ship.aboard}]"
-    aboard = [f"{ship.aboard} {teller.say('conquerors')}"] if ship.aboard else []
+    aboard = [f"{ship.aboard} × {teller.say('conquerors')}"] if ship.aboard else []
     if ship.peasants:
-        aboard.append(f"{ship.peasants} {teller.say('peasants')}")
+        aboard.append(f"{ship.peasants} × {teller.say('peasants')}")
     return f"{text} [{', '.join(aboard)}]"
 
 

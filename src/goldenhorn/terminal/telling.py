@@ -29,9 +29,9 @@ class Teller:
         return say(message, self.language, **facts)
 
     def colours(self, letters: str) -> str:
-        """`YYG` as words: 2 Yellow, 1 Green."""
+        """`YYG` as words: 2 × Yellow, 1 × Green."""
         kinds = sorted(set(letters), key=letters.index)
-        return ", ".join(f"{letters.count(kind)} {self.say(f'colour-{kind}')}" for kind in kinds) or "-"
+        return ", ".join(f"{letters.count(kind)} × {self.say(f'colour-{kind}')}" for kind in kinds) or "-"
 
     def place(self, name: str) -> str:
         return name if name.isdecimal() else self.say(f"place-{name}")

@@ -10,7 +10,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-Fact = str | int | float
+
+class Term(str):
+    """A fact that is itself a message of the catalogue, such as `colour-B` or `place-Venice`."""
+
+    __slots__ = ()
+
+
+Fact = str | int | float | tuple[Term, ...]
 
 LANGUAGES = ("de", "en", "it", "pl")
 DEFAULT_LANGUAGE = "en"
@@ -22,10 +29,27 @@ def say(message: str, language: str = DEFAULT_LANGUAGE, **facts: Fact) -> str:
     entry = bundle.get_message(message)
     if entry.value is None:
         raise KeyError(message)
-    text, errors = bundle.format_pattern(entry.value, facts)
+    told = {name: _tell(fact, language) for name, fact in facts.items()}
+    text, errors = bundle.format_pattern(entry.value, told)
     if errors:
         raise errors[0]
     return str(text)
+
+
+def _tell(fact: Fact, language: str) -> str | int | float:
+    """Terms in the words of the language, several of them as a list."""
+    if isinstance(fact, tuple):
+        return ", ".join(say(term, language) for term in fact) or "-"
+    return say(fact, language) if isinstance(fact, Term) else fact
+
+
+def colour(letter: str) -> Term:
+    return Term(f"colour-{letter}")
+
+
+def place(name: str) -> str:
+    """A port as a term; the number of a square as it is."""
+    return name if name.isdecimal() else Term(f"place-{name}")
 
 
 def language_of(wish: str | None = None) -> str:

@@ -18,6 +18,11 @@ place-Venice = Venedig
 place-Modone = Modone
 place-Constantinople = Konstantinopel
 rule-number = Regel { $number }
+kind-layout = der Seeweg
+kind-first = der Startspieler
+kind-fill = Waren für einen Hafen
+kind-draw = Karten
+kind-action = eine Aktion
 
 ### Actions, as offers and in the log
 
@@ -133,7 +138,8 @@ train-supply = Der Vorrat enthält { $supply } Eroberer, nicht { $number }.
 
 ### What chance cannot be
 
-letters-unknown = „{ $text }“ ist nicht zu verstehen. Erwartet werden Buchstaben aus { $expected }, in dieser Reihenfolge.
+letters-unknown = „{ $text }“ ist nicht zu verstehen. Erwartet werden Buchstaben aus { $expected }.
+letters-order = „{ $text }“ ist nicht zu verstehen. Erwartet werden Buchstaben aus { $expected }, in dieser Reihenfolge.
 filling-port = Aufzufüllen ist { $expected }, nicht { $found }.
 filling-number = { $expected ->
     [one] Zu ziehen ist { $expected } Würfel

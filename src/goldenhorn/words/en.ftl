@@ -18,6 +18,11 @@ place-Venice = Venice
 place-Modone = Modone
 place-Constantinople = Constantinople
 rule-number = rule { $number }
+kind-layout = the sea way
+kind-first = the first player
+kind-fill = cubes for a port
+kind-draw = cards
+kind-action = an action
 
 ### Actions, as offers and in the log
 
@@ -129,7 +134,8 @@ train-supply = The supply holds { $supply } conquerors, not { $number }.
 
 ### What chance cannot be
 
-letters-unknown = “{ $text }” is not understood. Expected letters of { $expected }, in this order.
+letters-unknown = “{ $text }” is not understood. Expected letters of { $expected }.
+letters-order = “{ $text }” is not understood. Expected letters of { $expected }, in this order.
 filling-port = { $expected } is to be filled, not { $found }.
 filling-number = { $expected } cubes are to be drawn, not { $found }.
 filling-lacks = The bag holds { $expected } of { $letter }, so { $found } cannot be drawn.

@@ -18,6 +18,11 @@ place-Venice = Venezia
 place-Modone = Modone
 place-Constantinople = Costantinopoli
 rule-number = regola { $number }
+kind-layout = la rotta
+kind-first = il primo giocatore
+kind-fill = merci per un porto
+kind-draw = carte
+kind-action = un’azione
 
 ### Actions, as offers and in the log
 
@@ -146,7 +151,8 @@ train-supply = { $supply ->
 
 ### What chance cannot be
 
-letters-unknown = «{ $text }» non è comprensibile. Ci si aspettano lettere tra { $expected }, in quest’ordine.
+letters-unknown = «{ $text }» non è comprensibile. Ci si aspettano lettere tra { $expected }.
+letters-order = «{ $text }» non è comprensibile. Ci si aspettano lettere tra { $expected }, in quest’ordine.
 filling-port = Il porto da rifornire è { $expected }, non { $found }.
 filling-number = { $expected ->
     [one] Va pescato { $expected } cubetto

@@ -18,6 +18,11 @@ place-Venice = Wenecja
 place-Modone = Modon
 place-Constantinople = Konstantynopol
 rule-number = zasada { $number }
+kind-layout = szlak
+kind-first = pierwszy gracz
+kind-fill = towary do portu
+kind-draw = karty
+kind-action = akcja
 
 ### Actions, as offers and in the log
 
@@ -171,7 +176,8 @@ train-supply = { $supply ->
 
 ### What chance cannot be
 
-letters-unknown = „{ $text }” jest niezrozumiałe. Oczekiwano liter spośród { $expected }, w tej kolejności.
+letters-unknown = „{ $text }” jest niezrozumiałe. Oczekiwano liter spośród { $expected }.
+letters-order = „{ $text }” jest niezrozumiałe. Oczekiwano liter spośród { $expected }, w tej kolejności.
 filling-port = Uzupełnić trzeba port { $expected }, a nie { $found }.
 filling-number = { $expected ->
     [one] Trzeba wylosować { $expected } kostkę
