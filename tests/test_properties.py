@@ -1,5 +1,7 @@
 """What must hold in every position of every game."""
 
+from random import Random
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -98,14 +100,14 @@ def test_every_listed_action_applies_and_every_other_is_refused_with_a_reason(ga
 @given(positions(), st.randoms(use_true_random=False))
 @settings(max_examples=120)
 @pytest.mark.rule("5.13")
-def test_a_view_does_not_change_when_hidden_things_are_swapped(game: Game, rng: "st.Random") -> None:
+def test_a_view_does_not_change_when_hidden_things_are_swapped(game: Game, rng: Random) -> None:
     state = game.state
     for seat in [None, *range(state.players)]:
         swapped = swap_hidden(state, seat, rng)
         assert view_of(game.options, swapped, seat) == view_of(game.options, state, seat)
 
 
-def swap_hidden(state: State, seat: int | None, rng: "st.Random") -> State:
+def swap_hidden(state: State, seat: int | None, rng: Random) -> State:
     """Deal all cards that a seat cannot see anew."""
     twin = state.copy()
     others = [player for player in range(state.players) if player != seat]

@@ -1,7 +1,6 @@
 """RULES 5: moving a ship, loading, landing, cards, and what is public."""
 
 import pytest
-from positions import Position, goods, rule
 
 from goldenhorn.errors import Impossible
 from goldenhorn.game.actions import parse
@@ -12,6 +11,7 @@ from goldenhorn.game.view import view_of
 from goldenhorn.rules.engine import Interpreted
 from goldenhorn.rules.material import COLOUR_LETTERS
 from goldenhorn.rules.state import DRAW_CARDS, FILL_CONSTANTINOPLE, FILL_VENICE, NO_CHANCE
+from positions import Position, goods, rule
 
 CARDS_OF_KIND = {"trio": 1, "duo": 2, "mono": 3}
 
@@ -212,7 +212,13 @@ def test_occupied_squares_are_passed_over_without_counting(occupied: int) -> Non
 @rule("5.5", "9")
 def test_with_every_square_and_modone_taken_the_first_landing_is_the_far_port() -> None:
     position = Position(2).ship(0, "mono", "2")
-    for seat, kind, place in ((0, "duo", "3"), (0, "trio", "4"), (1, "mono", "Modone"), (1, "duo", "Modone"), (1, "trio", "5")):
+    for seat, kind, place in (
+        (0, "duo", "3"),
+        (0, "trio", "4"),
+        (1, "mono", "Modone"),
+        (1, "duo", "Modone"),
+        (1, "trio", "5"),
+    ):
         position.ship(seat, kind, place)
     assert landings(position, "mono") == {"6"}
     position.ship(0, "mono", "5", to="Venice").ship(1, "trio", "1").ship(0, "duo", "2").ship(0, "trio", "3")
@@ -362,7 +368,9 @@ def test_modone_has_a_berth_again_when_a_ship_has_left() -> None:
 @pytest.mark.parametrize(("to", "expected"), [("Constantinople", "4"), ("Venice", "3")])
 def test_a_ship_that_leaves_modone_keeps_its_direction_and_loads_nothing(to: str, expected: str) -> None:
     start = "3" if to == "Constantinople" else "4"
-    position = Position(2).ship(0, "mono", start, to=to, cargo="B", number=2).port("Venice", "Y").port("Constantinople", "Y")
+    position = (
+        Position(2).ship(0, "mono", start, to=to, cargo="B", number=2).port("Venice", "Y").port("Constantinople", "Y")
+    )
     position.do("sail mono Modone", "load mono Y", "+YYYYYYYYY", "sail mono 1")
     assert (position.state.aboard[0], goods(position.state, 0)) == (2, "")
     assert not position.legal("load mono")
@@ -439,7 +447,9 @@ def test_a_view_says_how_many_cards_a_landing_pays() -> None:
     paid = {str(landing.action): landing.cards for landing in view_of(position.options, position.state, 0).landings}
     assert paid == {"sail mono Modone": 3, "sail duo Constantinople": 2, "sail trio 9": 0, "sail trio 10": 0}
     two = Position(2).ship(0, "mono", "3")
-    assert [landing.cards for landing in view_of(two.options, two.state, 0).landings if landing.action.ship == "mono"] == [0]
+    assert [landing.cards for landing in view_of(two.options, two.state, 0).landings if landing.action.ship == "mono"] == [
+        0
+    ]
 
 
 @rule("5.12")
@@ -539,7 +549,9 @@ def test_a_player_sees_the_own_hand_and_a_spectator_none() -> None:
 @pytest.mark.parametrize("seat", [0, None])
 @pytest.mark.parametrize("deciding", [0, 1])
 def test_views_do_not_depend_on_the_cards_in_other_hands_and_in_the_pile(seat: int | None, deciding: int) -> None:
-    position = Position(2, turn=deciding).ship(1, "mono", "3", cargo="O", number=1).ship(0, "mono", "5", cargo="Y", number=1)
+    position = (
+        Position(2, turn=deciding).ship(1, "mono", "3", cargo="O", number=1).ship(0, "mono", "5", cargo="Y", number=1)
+    )
     position.hand(0, "YP").hand(1, "GGPP").cards("RRRROO", "B")
     view = view_of(position.options, position.state, seat)
     position.hand(1, "RRRR").cards("GGPPOO", "B")

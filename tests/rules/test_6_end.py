@@ -1,7 +1,6 @@
 """RULES 6: when the game ends."""
 
 import pytest
-from positions import Position, goods, rule
 
 from goldenhorn.errors import GameOver
 from goldenhorn.game.actions import parse
@@ -9,6 +8,7 @@ from goldenhorn.game.game import Game
 from goldenhorn.game.outcome import END_REASONS, EndReason, outcome_of
 from goldenhorn.game.refusal import refusal
 from goldenhorn.rules.state import OVER, QUIET_ROUNDS
+from positions import Position, goods, rule
 
 ALL_SIX = "YPGROB"
 

@@ -6,11 +6,11 @@ from itertools import combinations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from positions import Position, rule
 
 from goldenhorn.game.outcome import outcome_of, score_of
 from goldenhorn.rules.material import COLOUR_LETTERS
 from goldenhorn.rules.scoring import score, set_bonus
+from positions import Position, rule
 
 BONUS_OF_SIZE = {4: 1, 5: 2, 6: 4}
 
@@ -28,9 +28,7 @@ def best_bonus(counts: tuple[int, ...]) -> int:
 
 
 def with_goods(counts: tuple[int, ...]) -> Position:
-    return Position(2).warehouse(
-        0, "".join(letter * number for letter, number in zip(COLOUR_LETTERS, counts, strict=True))
-    )
+    return Position(2).warehouse(0, "".join(letter * number for letter, number in zip(COLOUR_LETTERS, counts, strict=True)))
 
 
 def points(position: Position, seat: int = 0) -> int:
@@ -76,9 +74,7 @@ def test_each_player_scores_the_own_warehouse() -> None:
         ("YYYYYYYYPGR", (4,), 1),
     ],
 )
-def test_sets_of_four_five_and_six_colours_gain_one_two_and_four(
-    warehouse: str, sets: tuple[int, ...], bonus: int
-) -> None:
+def test_sets_of_four_five_and_six_colours_gain_one_two_and_four(warehouse: str, sets: tuple[int, ...], bonus: int) -> None:
     position = Position(2).warehouse(0, warehouse)
     assert score_of(position.state, 0).sets == sets
     assert score_of(position.state, 0).set_points == set_bonus(position.state, 0) == bonus

@@ -1,7 +1,6 @@
 """RULES 8: the expansion Domínio da Mar."""
 
 import pytest
-from positions import Position, figures, goods, rule
 
 from goldenhorn.errors import Impossible
 from goldenhorn.game.actions import parse
@@ -14,6 +13,7 @@ from goldenhorn.rules.engine import Interpreted
 from goldenhorn.rules.material import BLACK, COLOUR_LETTERS, CONQUEROR, PEASANT, TERRITORIES, WHITE
 from goldenhorn.rules.scoring import score
 from goldenhorn.rules.state import NO_CHANCE, OVER
+from positions import Position, figures, goods, rule
 
 ALL_SIX = "YPGROB"
 
@@ -292,9 +292,7 @@ def test_the_same_holds_from_the_departure_on(cargo: str, robbed: bool) -> None:
 
 @rule("8.7")
 @pytest.mark.parametrize(("place", "port"), [("6", "Constantinople"), ("1", "Venice")])
-@pytest.mark.parametrize(
-    ("cargo", "number", "peasants"), [("conquerors", 3, 0), ("peasants", 0, 2), ("figures", 2, 3)]
-)
+@pytest.mark.parametrize(("cargo", "number", "peasants"), [("conquerors", 3, 0), ("peasants", 0, 2), ("figures", 2, 3)])
 def test_figures_are_unloaded_into_the_warehouse(place: str, port: str, cargo: str, number: int, peasants: int) -> None:
     position = Position(2, expansion=True).cards("").warehouse(0, "Y", conquerors=1, peasants=1)
     position.ship(0, "mono", place, to=port, cargo=cargo, number=number, peasants=peasants).do(f"sail mono {port}")

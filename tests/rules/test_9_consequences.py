@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from statistics import mean
 
 import pytest
-from positions import rule
 
 from goldenhorn.game.actions import PLACE_NAMES, Sail
 from goldenhorn.game.dealers import ByHand, deal_from
@@ -19,6 +18,7 @@ from goldenhorn.rules.scratch import Scratch
 from goldenhorn.rules.setup import Setup, new_state
 from goldenhorn.rules.state import State
 from goldenhorn.rules.stream import below, seed_stream
+from positions import rule
 
 TABLES = [
     Options(2),
@@ -158,6 +158,8 @@ def test_uniformly_random_games_have_the_measured_means(
         seed_stream(scratch, 2013, number)
         state = new_state(box, Setup(tuple(range(players)), 0, box.tiles(players), expansion))
         play_out(state, scratch)
-        games.append((state.rounds, scratch.tally[0], mean(score(state, seat) for seat in range(players)), scratch.tally[1]))
+        games.append(
+            (state.rounds, scratch.tally[0], mean(score(state, seat) for seat in range(players)), scratch.tally[1])
+        )
     measured = [mean(column) for column in zip(*games, strict=True)]
     assert measured == pytest.approx([rounds, decisions, points, attacks], rel=0.06)

@@ -15,7 +15,7 @@ def split_records(content: str) -> list[str]:
     if is_text(content):
         parts = content.split(f"\n{MAGIC} ")
         return [parts[0] + "\n", *(f"{MAGIC} {part}" for part in parts[1:])]
-    lines = [line for line in content.splitlines() if line.strip()]
+    lines = [line for line in content.split("\n") if line.strip()]
     one_a_line = all(line.startswith("{") for line in lines)
     return lines if one_a_line else [content]
 

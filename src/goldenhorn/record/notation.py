@@ -22,6 +22,8 @@ from goldenhorn.rules.material import HOUSES
 
 MAGIC = "golden-horn record"
 TABLE = "Table"
+# A text without a result has been cut off.
+UNFINISHED = "unfinished"
 
 _SPEAKER = rf"(?P<who>{'|'.join(HOUSES)}|seat-\d)"
 _LINE = re.compile(rf"(?:{_SPEAKER}|{TABLE}): (?P<items>.+)")
@@ -155,6 +157,7 @@ def _house(record: Record, seat: int) -> str:
 def _result(record: Record) -> Iterator[str]:
     result = record.result
     if result is None:
+        yield f"result: {UNFINISHED}"
         return
     yield f"result: {result.reason}"
     if result.announcer is not None:
@@ -176,6 +179,7 @@ class _Reader:
 
     def __init__(self) -> None:
         self.number = 0
+        self.closed = False
         self.houses: list[str] = []
         self.options: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
@@ -183,13 +187,13 @@ class _Reader:
         self.data: dict[str, Any] = {"format": "golden-horn-record", "options": self.options, "events": self.events}
 
     def read(self, content: str) -> dict[str, Any]:
-        for self.number, line in enumerate(content.splitlines(), start=1):
+        for self.number, line in enumerate(content.rstrip("\n").split("\n"), start=1):
             if self.number == 1:
-                self._magic(line)
+                self._magic(line.removesuffix("\r"))
             elif line.strip() and not line.startswith("#"):
-                self._line(line)
-        if self.number == 0:
-            raise Malformed("record-not-one")
+                self._line(line.removesuffix("\r"))
+        if not self.closed:
+            raise Malformed("notation-cut")
         self.data.setdefault("box", standard_box().to_dict())
         return self.data
 
@@ -238,6 +242,8 @@ class _Reader:
             case "box":
                 if value != "standard":
                     raise self._wrong(line, "box: standard")
+            case "result" if value == UNFINISHED:
+                self.closed = True
             case "result":
                 self.result = {"reason": value, "announcer": None, "scores": []}
                 self.data["result"] = self.result
@@ -253,6 +259,7 @@ class _Reader:
             result[key] = self._number(line, value)
         else:
             result[key] = [self._seat(line, house) for house in value.split()]
+            self.closed = True
 
     def _nested(self, word: str, path: str, value: str) -> None:
         try:

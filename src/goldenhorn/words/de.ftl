@@ -196,6 +196,7 @@ record-rules-version = Die Aufzeichnung folgt der Regelversion { $version }; die
 record-form = Die Aufzeichnung hat nicht die richtige Form: { $detail }
 record-legal = Die Liste der erlaubten Aktionen stimmt nicht. Es fehlt: { $missing }. Zu viel: { $surplus }.
 notation-line = Zeile { $number }, „{ $line }“, ist nicht zu verstehen. Erwartet wird etwas wie: { $expected }
+notation-cut = Der Text ist abgeschnitten: Das Ergebnis fehlt.
 shuffle-commitment = Das Geheimnis passt nicht zum vorab genannten Hashwert (commitment).
 shuffle-other = Das Geheimnis ergibt hier { $expected }, nicht { $found }.
 result-early = Die Aufzeichnung hat ein Ergebnis, aber das Spiel ist nicht zu Ende.

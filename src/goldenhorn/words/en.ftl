@@ -186,6 +186,7 @@ record-rules-version = The record follows rules version { $version }; this progr
 record-form = The record does not have the right form: { $detail }
 record-legal = The list of legal actions is not right. Missing: { $missing }. Too many: { $surplus }.
 notation-line = Line { $number }, “{ $line }”, is not understood. Expected something like: { $expected }
+notation-cut = The text has been cut off: its result is missing.
 shuffle-commitment = The secret does not fit the commitment.
 shuffle-other = The secret deals { $expected } here, not { $found }.
 result-early = The record has a result, but the game is not over.

@@ -209,6 +209,7 @@ record-rules-version = La registrazione segue la versione { $version } delle reg
 record-form = La registrazione non ha la forma giusta: { $detail }
 record-legal = L’elenco delle azioni permesse non è giusto. Manca: { $missing }. Di troppo: { $surplus }.
 notation-line = La riga { $number }, «{ $line }», non è comprensibile. Ci si aspetta qualcosa come: { $expected }
+notation-cut = Il testo è incompleto: manca il risultato.
 shuffle-commitment = Il segreto non corrisponde all’hash dichiarato in anticipo (commitment).
 shuffle-other = Qui il segreto dà { $expected }, non { $found }.
 result-early = La registrazione ha un risultato, ma la partita non è finita.

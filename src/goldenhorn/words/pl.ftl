@@ -248,6 +248,7 @@ record-rules-version = Zapis stosuje zasady w wersji { $version }; ten program z
 record-form = Zapis nie ma właściwej postaci: { $detail }
 record-legal = Lista dozwolonych akcji jest błędna. Brakuje: { $missing }. Zbędne: { $surplus }.
 notation-line = Wiersz { $number }, „{ $line }”, jest niezrozumiały. Możliwy zapis to na przykład: { $expected }
+notation-cut = Tekst jest urwany: brakuje wyniku.
 shuffle-commitment = Sekret nie pasuje do podanego wcześniej skrótu (commitment).
 shuffle-other = Sekret daje tutaj { $expected }, a nie { $found }.
 result-early = Zapis podaje wynik, ale gra nie jest skończona.
