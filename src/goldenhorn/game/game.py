@@ -136,7 +136,7 @@ class Game:
 
     @property
     def state(self) -> State:
-        """The whole truth, hidden cards included: for the rules and for tests, never for a player."""
+        """The whole truth, hidden cards included, to be read only: for tests and tools, never for a player."""
         return self._at_table().state
 
     def legal(self) -> list[Action]:

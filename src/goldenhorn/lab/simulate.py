@@ -27,43 +27,37 @@ _BATCH = 1_000
 Progress = Callable[[int], None]
 
 
-class RandomGame:
-    """Game number `number` of a seed, played to its end action by action."""
-
-    def __init__(self, options: Options, seed: int, number: int) -> None:
-        self.scratch = Scratch()
-        seed_stream(self.scratch, seed, number)
-        self.game = Game.of(options, ByHand())
-        self.legal: list[list[str]] = []
-        self._play()
-
-    def _play(self) -> None:
-        game = self.game
-        while not game.over:
-            request = game.pending
-            if request is not None:
-                game.supply(deal_from(request, self._below))
-            else:
-                legal = game.legal()
-                self.legal.append([str(action) for action in legal])
-                game.apply(legal[self._below(len(legal))])
-
-    def _below(self, bound: int) -> int:
-        return below(self.scratch, bound)
-
-    def record(self, *, legal: bool) -> Record:
-        record = record_of(self.game)
-        if legal:
-            lists = iter(self.legal)
-            record.events = [
-                event_record(event, next(lists) if isinstance(event, Decision) else None) for event in self.game.events
-            ]
-        return record
+def random_game(options: Options, seed: int, number: int, lists: list[list[str]] | None = None) -> Game:
+    """Game `number` of a seed, played to its end; the legal actions of its decisions are noted in `lists`."""
+    scratch = Scratch()
+    seed_stream(scratch, seed, number)
+    game = Game.of(options, ByHand())
+    while not game.over:
+        request = game.pending
+        if request is not None:
+            game.supply(deal_from(request, lambda bound: below(scratch, bound)))
+            continue
+        legal = game.legal()
+        if lists is not None:
+            lists.append([str(action) for action in legal])
+        game.apply(legal[below(scratch, len(legal))])
+    return game
 
 
 def records(options: Options, seed: int, games: int, *, legal: bool = False) -> Iterator[Record]:
+    """The records of the games of a seed; with `legal` each decision lists every legal action."""
+    if games >= COMPILED_FROM and has_compiled():
+        import goldenhorn.rules.compiled  # noqa: F401  # games run on the compiled rules where these are loaded
     for number in range(games):
-        yield RandomGame(options, seed, number).record(legal=legal)
+        lists: list[list[str]] = []
+        game = random_game(options, seed, number, lists if legal else None)
+        record = record_of(game)
+        if legal:
+            notes = iter(lists)
+            record.events = [
+                event_record(event, next(notes) if isinstance(event, Decision) else None) for event in game.events
+            ]
+        yield record
 
 
 @dataclass

@@ -19,7 +19,7 @@ class Engine(Protocol):
 
     @property
     def state(self) -> State:
-        """The whole state. Changing it changes nothing else."""
+        """The whole state, to be read only."""
 
     def legal(self) -> list[int]:
         """The codes of all legal actions."""
