@@ -14,7 +14,7 @@ from report import Result
 
 from goldenhorn import Game
 from goldenhorn.game.options import Options
-from goldenhorn.rules.compiled import STATE, copy_states, pack, play_games
+from goldenhorn.rules.compiled import STATE, Records, compiled, pack, play_games
 from goldenhorn.rules.scratch import Scratch
 from goldenhorn.rules.stream import seed_stream
 
@@ -106,6 +106,12 @@ def _settings() -> Iterator[Result]:
     }
     for name, rate in rates(tables, rounds=5).items():
         yield Result(name, rate, "decisions/s")
+
+
+@compiled
+def copy_states(source: Records, target: Records, times: int) -> None:
+    for number in range(times):
+        target[number % len(target)] = source[number % len(source)]
 
 
 def _copying() -> Result:

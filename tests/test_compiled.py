@@ -4,12 +4,11 @@ time with bounds checking.
 
 import random
 
-import numpy as np
 import pytest
 
 from goldenhorn import Game, Options, SeededDealer
 from goldenhorn.lab.simulate import random_game, statistics
-from goldenhorn.rules.compiled import SCRATCH, STATE, Compiled, copy_states, pack, unpack
+from goldenhorn.rules.compiled import SCRATCH, STATE, Compiled, pack, unpack
 from goldenhorn.rules.engine import Interpreted, new_engine
 from goldenhorn.rules.playout import draw_cards, draw_cubes
 from goldenhorn.rules.scratch import SCRATCH_FIELDS, Scratch
@@ -164,15 +163,6 @@ def test_the_types_of_records_hold_every_field() -> None:
 def test_packing_loses_nothing() -> None:
     state = Game(players=4, expansion=True, seed=1, compiled=False).state
     assert unpack(pack(state)) == state
-
-
-def test_copies_are_independent() -> None:
-    source = pack(Game(players=2, seed=1).state)
-    target = np.zeros(1, STATE)
-    copy_states(source, target, 1)
-    assert unpack(target) == unpack(source)
-    target["rounds"] = 9
-    assert source["rounds"][0] == 1
 
 
 def test_a_new_engine_is_what_was_asked_for() -> None:

@@ -20,7 +20,19 @@ import numpy as np
 import numpy.typing as npt
 from platformdirs import user_cache_path
 
-from goldenhorn.rules import cards, codes, filling, legal, material, movement, playout, scoring, stream, turn
+from goldenhorn.rules import (
+    cards,
+    codes,
+    filling,
+    legal,
+    material,
+    movement,
+    playout,
+    scoring,
+    stream,
+    turn,
+)
+from goldenhorn.rules import scratch as scratch_module
 from goldenhorn.rules import state as state_module
 from goldenhorn.rules.legal import decider
 from goldenhorn.rules.scratch import SCRATCH_FIELDS
@@ -30,6 +42,7 @@ KERNEL: tuple[ModuleType, ...] = (
     material,
     codes,
     state_module,
+    scratch_module,
     movement,
     legal,
     filling,
@@ -222,10 +235,3 @@ def play_games(bases: Records, streams: Ints, rows: Ints) -> None:
         rows[game, 3] = state.end
         for seat in range(state.players):
             rows[game, 4 + seat] = _score(state, seat)
-
-
-@compiled
-def copy_states(source: Records, target: Records, times: int) -> None:
-    """Copy a state over and over, as a search does."""
-    for number in range(times):
-        target[number % len(target)] = source[number % len(source)]
