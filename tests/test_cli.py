@@ -158,6 +158,14 @@ def test_verify_of_what_is_no_record(tmp_path: Path, content: str) -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_full_disk_is_told_without_a_traceback() -> None:
+    done = run("simulate", "--players", "2", "--games", "60", "--records", "/dev/full")
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert done.stderr.startswith("golden-horn: ")
+
+
 def test_verify_of_a_file_that_is_no_text(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(b"\xff\xfe\x00")

@@ -28,6 +28,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
+    except OSError as error:  # a full disk, a lost drive: the system's own words
+        sys.stderr.write(f"golden-horn: {error}\n")
+        return 2
     except KeyboardInterrupt:
         return 130
 

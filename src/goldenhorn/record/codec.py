@@ -13,6 +13,8 @@ from goldenhorn.game.options import Options
 from goldenhorn.game.outcome import Outcome
 from goldenhorn.record.migrations import migrate
 from goldenhorn.record.model import (
+    RECORD_VERSION,
+    RULES_VERSION,
     ActionEvent,
     BoxRecord,
     DrawEvent,
@@ -65,6 +67,9 @@ def record_of(game: Game, about: dict[str, str] | None = None, *, reveal: bool =
         secret = game.dealer.secret if reveal and game.over else None
         shuffle = ShuffleRecord(game.dealer.commitment, game.dealer.salt, secret)
     return Record(
+        format="golden-horn-record",
+        version=RECORD_VERSION,
+        rules_version=RULES_VERSION,
         options=_options_record(game.options),
         box=msgspec.convert(game.options.box.to_dict(), BoxRecord),
         events=[event_record(event) for event in game.events],

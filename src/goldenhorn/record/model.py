@@ -143,15 +143,15 @@ class ShuffleRecord(Struct, forbid_unknown_fields=True):
     secret: Line | None = None
 
 
-class Record(Struct, forbid_unknown_fields=True):
+class Record(Struct, kw_only=True, forbid_unknown_fields=True):
     """A game of Golden Horn. `about` holds what people want to note, such as date, place and names."""
 
+    format: Literal["golden-horn-record"]
+    version: Annotated[int, Meta(ge=1)]
+    rules_version: Annotated[int, Meta(ge=1)]
     options: OptionsRecord
     box: BoxRecord
     events: list[EventRecord]
     result: ResultRecord | None = None
     shuffle: ShuffleRecord | None = None
     about: dict[Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")], Line] = msgspec.field(default_factory=dict)
-    format: Literal["golden-horn-record"] = "golden-horn-record"
-    version: Annotated[int, Meta(ge=1)] = RECORD_VERSION
-    rules_version: Annotated[int, Meta(ge=1)] = RULES_VERSION
