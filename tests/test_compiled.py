@@ -169,4 +169,4 @@ def test_a_new_engine_is_what_was_asked_for() -> None:
     state = Game(players=2, seed=1).state
     assert isinstance(new_engine(state, compiled=False), Interpreted)
     assert isinstance(new_engine(state, compiled=True), Compiled)
-    assert isinstance(new_engine(state), Compiled), "they are loaded here"
+    assert isinstance(Game(players=2, seed=1)._engine, Interpreted), "also where the compiled rules are loaded"

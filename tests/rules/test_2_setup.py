@@ -131,11 +131,12 @@ def test_a_layout_whose_neighbours_bear_one_symbol_is_refused(players: int, tile
 @rule("2.2")
 def test_a_shuffled_layout_is_drawn_before_anything_else_and_then_played_on() -> None:
     game = Game(3, layout="shuffled", first=None, dealer=ByHand())
-    assert game.pending == AskLayout(3)
+    asked_for = [game.pending]
     with pytest.raises(ChanceDue):
         game.apply("place VVV")
     game.supply("GPO BRY OPG YBR")
-    assert game.pending == AskFirst(3)
+    asked_for.append(game.pending)
+    assert asked_for == [AskLayout(3), AskFirst(3)]
     game.supply("1")
     assert "".join(game.view().colours) == "GPOBRYOPGYBR"
 
@@ -160,6 +161,22 @@ def test_each_player_has_the_fleet_of_the_chosen_house() -> None:
     view = Game(3, houses=("Morosini", "Contarini", "Loredan"), dealer=ByHand()).view()
     assert [seat.house for seat in view.seats] == ["Morosini", "Contarini", "Loredan"]
     assert [ship.sails for ship in view.ships if ship.kind == "mono"] == ["YYY", "PPP", "GGG"]
+
+
+@rule("2.3", "4.3", "5.2")
+def test_ships_load_and_are_attacked_by_the_sails_of_the_chosen_house() -> None:
+    game = placed(Game(2, houses=("Morosini", "Contarini"), first=1, dealer=ByHand()))
+    for outcome in ("YYYPPPGGG", "RRROOOBBB", "GGGGG", "PPPPP"):
+        game.supply(outcome)
+    loads = {str(action) for action in game.legal()}
+    assert loads == {"load mono Y", "load mono G", "load duo Y", "load duo P", "load duo G", "load trio P"}
+    game.apply("load mono Y")
+    game.supply("RRR")
+    game.apply("sail mono 1")
+    assert [str(action) for action in game.legal() if str(action).startswith("raid")] == ["raid Contarini mono PP"]
+    game.apply("raid Contarini mono PP")
+    assert [seat.goods for seat in game.view().seats] == [(1, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0)]
+    assert game.view().ships[3].aboard == 2
 
 
 @rule("2.3")

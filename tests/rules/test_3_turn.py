@@ -155,6 +155,13 @@ def test_the_turn_passes_by_itself_when_nothing_is_possible_after_the_move() -> 
     assert poor.do("sail trio 1").state.turn == 1
 
 
+@rule("3.2", "8.13")
+def test_a_territory_that_is_taken_is_nothing_to_wait_for() -> None:
+    position = Position(2, expansion=True).warehouse(0, "", conquerors=2)
+    position.state.owner[0] = 1
+    assert position.do("sail trio 1").state.turn == 1
+
+
 @rule("3.2")
 @pytest.mark.parametrize(
     ("goods", "conquerors", "peasants", "supply", "choices"),

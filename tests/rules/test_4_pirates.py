@@ -213,6 +213,13 @@ def test_an_emptied_ship_cannot_be_attacked_again() -> None:
     assert not position.legal("raid")
 
 
+@rule("4.6", "5.4")
+def test_no_choice_to_turn_comes_with_leaving_empty() -> None:
+    position = Position(2).port("Venice", "G").do("sail trio 1")
+    assert decider(position.state) == position.state.turn == 1
+    assert not position.legal("turn")
+
+
 @rule("4.6")
 @pytest.mark.parametrize(("to", "landing"), [("Constantinople", "3"), ("Venice", "1")])
 def test_a_ship_that_left_empty_may_not_be_turned(to: str, landing: str) -> None:

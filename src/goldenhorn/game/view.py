@@ -112,7 +112,8 @@ class View:
 
     `way` are the places from Venice to Constantinople, `colours` the colour of each of them, empty for ports. `legal` and
     `landings` are empty unless the seat decides now. `unseen` counts the cards that are neither in the own hand nor among
-    the discards: the pile and the other hands.
+    the discards: the pile and the other hands. `quiet` and `quiet_rounds` are the count of 6.4: nothing was loaded,
+    unloaded or stolen in this round so far, and in this many rounds before it. Ports are filled to `port_size`.
     """
 
     seat: int | None
@@ -131,7 +132,9 @@ class View:
     ship: tuple[int, str] | None
     end: EndReason | None
     announcer: int | None
+    quiet: bool
     quiet_rounds: int
+    port_size: int
     ports: tuple[PortView, PortView]
     ships: tuple[ShipView, ...]
     seats: tuple[SeatView, ...]
@@ -181,7 +184,9 @@ def view_of(options: Options, state: State, seat: int | None) -> View:
         ship=None if state.ship < 0 else (state.ship // 3, SHIP_KINDS[state.ship % 3]),
         end=END_REASONS[state.end],
         announcer=None if state.announcer < 0 else state.announcer,
+        quiet=bool(state.quiet),
         quiet_rounds=state.quiet_rounds,
+        port_size=state.port_size,
         ports=(_port(state, 0), _port(state, 1)),
         ships=tuple(_ship(options, state, ship) for ship in range(3 * state.players)),
         seats=tuple(_seat(options, state, player) for player in players),

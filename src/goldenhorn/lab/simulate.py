@@ -27,11 +27,13 @@ _BATCH = 1_000
 Progress = Callable[[int], None]
 
 
-def random_game(options: Options, seed: int, number: int, lists: list[list[str]] | None = None) -> Game:
+def random_game(
+    options: Options, seed: int, number: int, lists: list[list[str]] | None = None, *, compiled: bool = False
+) -> Game:
     """Game `number` of a seed, played to its end; the legal actions of its decisions are noted in `lists`."""
     scratch = Scratch()
     seed_stream(scratch, seed, number)
-    game = Game.of(options, ByHand())
+    game = Game.of(options, ByHand(), compiled=compiled)
     while not game.over:
         request = game.pending
         if request is not None:
@@ -46,11 +48,10 @@ def random_game(options: Options, seed: int, number: int, lists: list[list[str]]
 
 def records(options: Options, seed: int, games: int, *, legal: bool = False) -> Iterator[Record]:
     """The records of the games of a seed; with `legal` each decision lists every legal action."""
-    if games >= COMPILED_FROM and has_compiled():
-        import goldenhorn.rules.compiled  # noqa: F401  # games run on the compiled rules where these are loaded
+    compiled = pays_to_compile(games)
     for number in range(games):
         lists: list[list[str]] = []
-        game = random_game(options, seed, number, lists if legal else None)
+        game = random_game(options, seed, number, lists if legal else None, compiled=compiled)
         record = record_of(game)
         if legal:
             notes = iter(lists)
@@ -102,8 +103,8 @@ class Statistics:
         }
 
 
-def has_compiled() -> bool:
-    return all(importlib.util.find_spec(name) for name in ("numba", "numpy", "platformdirs"))
+def pays_to_compile(games: int) -> bool:
+    return games >= COMPILED_FROM and all(importlib.util.find_spec(name) for name in ("numba", "numpy", "platformdirs"))
 
 
 def statistics(
@@ -111,7 +112,7 @@ def statistics(
 ) -> Statistics:
     """Statistics of `games` random games. `compiled` chooses the rules; by default it is what is quicker here."""
     if compiled is None:
-        compiled = games >= COMPILED_FROM and has_compiled()
+        compiled = pays_to_compile(games)
     result = Statistics(options.players)
     for rows in (_compiled_rows if compiled else _interpreted_rows)(options, seed, games):
         for row in rows:

@@ -1,6 +1,5 @@
 """One position that can be played on: the same rules behind the same few verbs, interpreted or compiled."""
 
-import sys
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -66,10 +65,8 @@ class Interpreted:
         return -1, state.to_draw, state.bag
 
 
-def new_engine(state: State, compiled: bool | None = None) -> Engine:
-    """An engine at this state: compiled if that is asked for, or if nothing is said and the compiled rules are loaded."""
-    if compiled is None:
-        compiled = "goldenhorn.rules.compiled" in sys.modules
+def new_engine(state: State, *, compiled: bool) -> Engine:
+    """An engine at this state. Compiled rules take a second to load, and much longer once, to be compiled."""
     if compiled:
         from goldenhorn.rules.compiled import Compiled
 

@@ -1,5 +1,6 @@
 """From a set-up to the first state (RULES 2)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -84,13 +85,11 @@ def new_state(box: Box, setup: Setup) -> State:
     state.hand_size = box.hand
     state.modone_pays = int(players > 2)
     state.house = [*setup.houses, *([NO_HOUSE] * (MAX_PLAYERS - players))]
-    _lay_sea_way(state, setup)
+    way = sea_way(players, setup.modone)
+    lay_sea_way(state, way, "".join(setup.tiles), berths(players, setup.modone))
     for seat, house in enumerate(setup.houses):
         for kind, sails in enumerate(box.fleets[house]):
-            ship = 3 * seat + kind
-            shown = sorted({COLOUR_LETTERS.index(letter) for letter in sails})
-            state.sails[ship] = sum(1 << colour for colour in shown)
-            state.sail_colours[ship] = shown + [NO_COLOUR] * (2 - kind)
+            show_sails(state, 3 * seat + kind, sails)
     state.place = [NOWHERE] * SHIPS
     state.cargo = [NO_CARGO] * SHIPS
     state.cost = [territory.cost for territory in box.territories]
@@ -107,18 +106,25 @@ def new_state(box: Box, setup: Setup) -> State:
     return state
 
 
-def _lay_sea_way(state: State, setup: Setup) -> None:
+def lay_sea_way(state: State, way: Sequence[int], squares: str, modone_berths: int) -> None:
+    """Lay the places `way`, from Venice to Constantinople, and the colours of the squares among them."""
     state.ahead = [[NOWHERE] * PLACES, [NOWHERE] * PLACES]
-    state.colour = [NO_COLOUR] * PLACES
-    way = sea_way(setup.players, setup.modone)
     for place, following in pairwise(way):
         state.ahead[TO_CONSTANTINOPLE][place] = following
         state.ahead[TO_VENICE][following] = place
+    state.colour = [NO_COLOUR] * PLACES
+    for square, letter in enumerate(squares, start=1):
+        state.colour[square] = COLOUR_LETTERS.index(letter)
     state.room = [1] * PLACES
     state.room[VENICE] = state.room[CONSTANTINOPLE] = SHIPS
-    state.room[MODONE] = berths(setup.players, setup.modone)
-    for square, letter in enumerate("".join(setup.tiles), start=1):
-        state.colour[square] = COLOUR_LETTERS.index(letter)
+    state.room[MODONE] = modone_berths
+
+
+def show_sails(state: State, ship: int, sails: str) -> None:
+    """1.7: give a ship its sails."""
+    shown = sorted({COLOUR_LETTERS.index(letter) for letter in sails})
+    state.sails[ship] = sum(1 << colour for colour in shown)
+    state.sail_colours[ship] = shown + [NO_COLOUR] * (3 - len(shown))
 
 
 def house_number(name: str) -> int:

@@ -1,0 +1,48 @@
+"""The worlds of a bot: consistent with its view, and made from nothing else."""
+
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goldenhorn import Game
+from goldenhorn.bots.worlds import deal_hidden, hand_sizes, seen_state
+from goldenhorn.game.view import view_of
+from goldenhorn.rules.state import FIELDS, State
+from players import positions
+
+# The cost of territories is not shown without the expansion; the size of first hands and the last drawer do not matter.
+UNSEEN = {"hand", "pile", "hand_size", "drawer"}
+
+
+def differences(one: State, other: State) -> set[str]:
+    return {name for name, _, _ in FIELDS if getattr(one, name) != getattr(other, name)}
+
+
+@given(positions(), st.randoms(use_true_random=False))
+def test_a_world_is_the_state_but_for_what_is_hidden(game: Game, rng: Random) -> None:
+    if game.decider is None:
+        return
+    unseen = UNSEEN | (set() if game.options.expansion else {"cost", "worth"})
+    for seat in range(game.options.players):
+        view = game.view(seat)
+        world = seen_state(view)
+        assert differences(world, game.state) <= unseen
+        deal_hidden(world, hand_sizes(view), rng.randrange)
+        assert [sum(hand) for hand in world.hand] == [sum(hand) for hand in game.state.hand]
+        assert sum(world.pile) == view.pile
+        world.cost, world.worth = game.state.cost, game.state.worth
+        assert view_of(game.options, world, seat) == view
+
+
+def test_every_hidden_deal_occurs() -> None:
+    game = Game(players=2, seed=1)
+    game.apply("place VVV")
+    game.apply("place CCC")
+    view = game.view(0)
+    hands = set()
+    for seed in range(200):
+        world = seen_state(view)
+        deal_hidden(world, hand_sizes(view), Random(seed).randrange)
+        hands.add(tuple(world.hand[1]))
+    assert len(hands) > 100
