@@ -10,7 +10,7 @@ from goldenhorn.words import LANGUAGES, language_of
 
 EXIT_CODES = """exit codes:
   0  done
-  1  a record does not follow the rules, or the game was left before its end
+  1  a record does not follow the rules
   2  what was asked for cannot be done: the message says what was expected
   130  interrupted
 """

@@ -100,6 +100,14 @@ def test_all_cubes_of_one_colour_are_loaded_and_the_port_is_refilled_to_nine_at_
 
 
 @rule("5.2")
+@pytest.mark.parametrize("left", COLOUR_LETTERS)
+def test_goods_of_every_colour_that_stay_count_towards_the_nine(left: str) -> None:
+    colour = "O" if left == "B" else "B"
+    position = Position(2).port("Venice", colour + 5 * left).do(f"load trio {colour}")
+    assert asked(position) == 4
+
+
+@rule("5.2")
 @pytest.mark.parametrize(("bag", "number"), [("Y", 1), ("YYY", 3), ("YYYY", 4), ("YYYYY", 4)])
 def test_the_port_is_refilled_with_what_the_bag_still_holds(bag: str, number: int) -> None:
     position = Position(2).port("Venice", "BBBBOOGGG").bag(bag).do("load trio B")

@@ -42,7 +42,7 @@ def random_games(options: Options, number: int) -> Iterator[Game]:
             return below(scratch, bound)
 
         game = Game.of(options, ByHand())
-        while not game.over:
+        while not game.over and game.number < 5_000:
             request = game.pending
             if request is None:
                 yield game
@@ -50,6 +50,7 @@ def random_games(options: Options, number: int) -> Iterator[Game]:
                 game.apply(legal[draw(len(legal))])
             else:
                 game.supply(deal_from(request, draw))
+        assert game.over
         yield game
 
 

@@ -33,4 +33,5 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         raise Impossible("seat-unknown", "2.3", seat=arguments.seat, players=options.players)
     bots = {seat: Uniform() for seat in range(options.players) if seat != arguments.seat}
     game = Game.of(options, SeededDealer(arguments.seed))
-    return 0 if PlainGame(game, bots, language, sys.stdin, sys.stdout).play() else 1
+    PlainGame(game, bots, language, sys.stdin, sys.stdout).play()
+    return 0

@@ -33,8 +33,8 @@ class PlainGame:
         self.source = source
         self.target = target
 
-    def play(self) -> bool:
-        """True if the game was played to its end."""
+    def play(self) -> None:
+        """Play until the game is over or the person leaves."""
         self._write(self.teller.say("play-welcome", houses=", ".join(self.game.options.houses)))
         people = [seat for seat in range(self.game.options.players) if seat not in self.bots]
         self._tell(self.game.events, people)
@@ -43,12 +43,11 @@ class PlainGame:
                 self._step(people)
         except Leave:
             self._write(self.teller.say("play-left"))
-            return False
+            return
         outcome = self.game.outcome()
         assert outcome is not None, "the game is over"
         for line in self.teller.outcome(outcome):
             self._write(line)
-        return True
 
     def _step(self, people: list[int]) -> None:
         seat = self.game.decider
