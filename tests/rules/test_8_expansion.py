@@ -321,6 +321,12 @@ def test_a_ship_takes_all_conquerors_or_all_peasants_or_all_of_both(
 
 
 @rule("8.9")
+def test_peasants_without_a_conqueror_beside_them_are_loaded_alone() -> None:
+    position = Position(2, expansion=True).port("Venice", "B", peasants=2)
+    assert position.legal("load trio") == {"load trio B", "load trio peasants"}
+
+
+@rule("8.9")
 def test_the_loot_of_a_ship_with_peasants_is_one_peasant() -> None:
     position = Position(2, expansion=True).hand(0, "RR").ship(1, "mono", "3", cargo="peasants", peasants=2)
     position.do("raid Dandolo mono RR")
