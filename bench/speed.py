@@ -9,14 +9,14 @@ from functools import partial
 import chess
 import numpy as np
 import pyspiel
-from measure import rates
-from report import Result
 
 from goldenhorn import Game
 from goldenhorn.game.options import Options
 from goldenhorn.rules.compiled import STATE, Records, compiled, pack, play_games
 from goldenhorn.rules.scratch import Scratch
 from goldenhorn.rules.stream import seed_stream
+from measure import rates
+from report import Result
 
 GAMES = 2_000
 
