@@ -6,6 +6,7 @@ import pytest
 
 from goldenhorn.game.actions import ACTIONS, PLACE_NAMES, parse
 from goldenhorn.game.options import Options
+from goldenhorn.game.refusal import refusal
 from goldenhorn.rules.box import standard_box
 from goldenhorn.rules.legal import legal_codes
 from goldenhorn.rules.material import (
@@ -142,3 +143,9 @@ def figures(state: State, seat: int) -> Mapping[str, int]:
 def house(seat: int) -> str:
     """The house of a seat in a `Position`."""
     return HOUSES[seat]
+
+
+def refused(position: Position, text: str) -> str | None:
+    """The number of the rule that forbids an action now."""
+    assert text not in position.legal()
+    return refusal(position.state, parse(text).code).rule

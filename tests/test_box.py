@@ -72,6 +72,8 @@ def test_another_box_is_played_with() -> None:
         ("cards_per_colour", 3, "box-few-cards"),
         ("hand", 14, "box-few-cards"),
         ("port", True, "box-number"),
+        ("port_expansion", 21, "box-number"),
+        ("hand", 21, "box-number"),
         ("black", 9, "box-number"),
         ("white", -1, "box-number"),
         ("conquerors", 1000, "box-number"),

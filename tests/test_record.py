@@ -136,6 +136,9 @@ def test_a_record_cut_anywhere_is_noticed(cut: int) -> None:
         (("events", 0, "action"), "place; raid", "record-form"),
         (("box", "hand"), "five", "record-form"),
         (("events",), None, "record-form"),
+        (("events", 0, "action"), "place VVV\n", "record-form"),
+        (("about",), {"date": "today\n"}, "record-form"),
+        (("about",), {"date\n": "today"}, "record-form"),
     ],
 )
 def test_what_cannot_be_read(finished: dict[str, Any], path: tuple[Any, ...], value: object, message: str) -> None:
@@ -169,12 +172,13 @@ def without_shuffle(data: dict[str, Any]) -> dict[str, Any]:
 def test_faults_name_the_event_what_was_expected_and_the_rule(finished: dict[str, Any]) -> None:
     data = without_shuffle(finished)
     fills = [number for number, event in enumerate(data["events"]) if event["type"] == "fill"]
-    data["events"][fills[0]]["cubes"] = "Y" * 10
-    assert fault_of(data) != (fills[0], "filling-lacks", "5.2")
     data["events"][fills[0]]["cubes"] = "K" * 10
-    assert fault_of(data) == (fills[0], "filling-lacks", "5.2")
+    assert fault_of(data) == (fills[0], "filling-lacks", "2.6")
     data["events"][fills[0]]["cubes"] = "K"
-    assert fault_of(data) == (fills[0], "filling-number", "5.2")
+    assert fault_of(data) == (fills[0], "filling-number", "2.6")
+    data = without_shuffle(finished)
+    data["events"][fills[2]]["cubes"] += "W" * 10
+    assert fault_of(data) == (fills[2], "filling-number", "5.2")
 
 
 def test_a_hand_that_has_not_the_card() -> None:
@@ -201,6 +205,9 @@ def test_the_result_is_checked(finished: dict[str, Any]) -> None:
     data = without_shuffle(finished)
     data["result"]["scores"][0]["goods"] += 1
     assert fault_of(data) == (None, "result-wrong", "7.2")
+    wrong = verify(record_from_data(data))
+    assert wrong is not None
+    assert "ScoreRecord" not in str(wrong.error)
     data["result"] = None
     assert fault_of(data) == (None, "result-missing", "6.3")
     data = without_shuffle(finished)
@@ -210,6 +217,14 @@ def test_the_result_is_checked(finished: dict[str, Any]) -> None:
     data = without_shuffle(finished)
     data["events"].append({"type": "action", "seat": 0, "action": "done"})
     assert fault_of(data) == (len(data["events"]) - 1, "game-over", "6.3")
+
+
+def test_scores_as_text_name_their_houses() -> None:
+    (record,) = records(Options(2), 1, 1)
+    text = write_text(record).replace("score Contarini", "score Dandolo")
+    with pytest.raises(Malformed) as error:
+        read_text(text)
+    assert error.value.message == "notation-line"
 
 
 def test_a_wrong_legal_list_is_a_fault() -> None:

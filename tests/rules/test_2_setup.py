@@ -281,9 +281,9 @@ def test_nothing_else_can_be_done_before_the_ships_are_placed_and_they_are_place
 @rule("2.6")
 def test_nine_cubes_are_drawn_onto_venice_and_then_nine_onto_constantinople() -> None:
     game = placed(Game(2, dealer=ByHand()))
-    assert game.pending == AskFilling("Venice", 9, (15, 15, 15, 15, 15, 15, 0, 0))
+    assert game.pending == AskFilling("Venice", 9, (15, 15, 15, 15, 15, 15, 0, 0), "2.6")
     game.supply("YYPPGGRRO")
-    assert game.pending == AskFilling("Constantinople", 9, (13, 13, 13, 13, 14, 15, 0, 0))
+    assert game.pending == AskFilling("Constantinople", 9, (13, 13, 13, 13, 14, 15, 0, 0), "2.6")
     game.supply("BBBBBBBBB")
     view = game.view()
     assert [port.goods for port in view.ports] == [(2, 2, 2, 2, 1, 0), (0, 0, 0, 0, 0, 9)]
@@ -296,7 +296,7 @@ def test_another_number_of_cubes_or_cubes_of_the_expansion_are_refused(cubes: st
     game = placed(Game(2, dealer=ByHand()))
     with pytest.raises(Impossible):
         game.supply(cubes)
-    assert game.pending == AskFilling("Venice", 9, (15, 15, 15, 15, 15, 15, 0, 0))
+    assert game.pending == AskFilling("Venice", 9, (15, 15, 15, 15, 15, 15, 0, 0), "2.6")
 
 
 @rule("2.6")

@@ -2,17 +2,9 @@
 
 import pytest
 
-from goldenhorn.game.actions import parse
-from goldenhorn.game.refusal import refusal
-from positions import Position, rule
+from positions import Position, refused, rule
 
 ALL_SIX = "YPGROB"
-
-
-def refused(position: Position, text: str) -> str | None:
-    """The number of the rule that forbids an action now."""
-    assert text not in position.legal()
-    return refusal(position.state, parse(text).code).rule
 
 
 def raider(*, expansion: bool = False) -> Position:

@@ -2,18 +2,10 @@
 
 import pytest
 
-from goldenhorn.game.actions import parse
-from goldenhorn.game.refusal import refusal
 from goldenhorn.rules.legal import decider
-from positions import Position, goods, rule
+from positions import Position, goods, refused, rule
 
 EVERY_CARD_TWICE = "YYPPGGRROOBB"
-
-
-def refused(position: Position, text: str) -> str | None:
-    """The number of the rule that forbids an action now."""
-    assert text not in position.legal()
-    return refusal(position.state, parse(text).code).rule
 
 
 def prey(number: int = 2, cards: str = "GGBB") -> Position:
@@ -227,4 +219,3 @@ def test_a_ship_that_left_empty_may_not_be_turned(to: str, landing: str) -> None
     assert not position.legal("turn")
     assert f"sail trio {landing}" in position.legal("sail trio")
     assert not position.legal("sail trio") & ({"sail trio 1", "sail trio 3"} - {f"sail trio {landing}"})
-    assert refused(position, "turn") == "4.5"

@@ -3,12 +3,10 @@
 import pytest
 
 from goldenhorn.errors import GameOver
-from goldenhorn.game.actions import parse
 from goldenhorn.game.game import Game
 from goldenhorn.game.outcome import END_REASONS, EndReason, outcome_of
-from goldenhorn.game.refusal import refusal
 from goldenhorn.rules.state import OVER, QUIET_ROUNDS
-from positions import Position, goods, rule
+from positions import Position, goods, refused, rule
 
 ALL_SIX = "YPGROB"
 
@@ -75,7 +73,7 @@ def test_a_port_that_is_empty_without_a_refill_does_not_end_the_game() -> None:
 def test_announcing_takes_all_six_colours(missing: str) -> None:
     position = Position(2).warehouse(0, (ALL_SIX * 3).replace(missing, ""))
     assert not position.legal("announce")
-    assert refusal(position.state, parse("announce").code).rule == "6.2"
+    assert refused(position, "announce") == "6.2"
     position.warehouse(0, (ALL_SIX * 3).replace(missing, "") + missing)
     assert position.legal("announce") == {"announce"}
 
@@ -114,7 +112,7 @@ def test_a_stolen_good_counts_like_a_shipped_one() -> None:
 def test_nobody_announces_an_end_that_is_already_due() -> None:
     position = Position(2).warehouse(0, ALL_SIX).warehouse(1, ALL_SIX).do("announce")
     assert not position.legal("announce")
-    assert refusal(position.state, parse("announce").code).rule == "6.2"
+    assert refused(position, "announce") == "6.2"
     position.do("sail trio 1")
     assert position.state.turn == 1
     assert not position.legal("announce")

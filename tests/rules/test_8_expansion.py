@@ -13,15 +13,9 @@ from goldenhorn.rules.engine import Interpreted
 from goldenhorn.rules.material import BLACK, COLOUR_LETTERS, CONQUEROR, PEASANT, TERRITORIES, WHITE
 from goldenhorn.rules.scoring import score
 from goldenhorn.rules.state import NO_CHANCE, OVER
-from positions import Position, figures, goods, rule
+from positions import Position, figures, goods, refused, rule
 
 ALL_SIX = "YPGROB"
-
-
-def refused(position: Position, text: str) -> str | None:
-    """The number of the rule that forbids an action now."""
-    assert text not in position.legal()
-    return refusal(position.state, parse(text).code).rule
 
 
 def asked(position: Position) -> int:
@@ -190,9 +184,9 @@ def test_venice_is_filled_and_resolved_before_constantinople() -> None:
     game = Game(2, expansion=True, dealer=ByHand())
     for _ in range(2):
         game.apply("place VVV")
-    assert game.pending == AskFilling("Venice", 10, (15, 15, 15, 15, 15, 15, 8, 8))
+    assert game.pending == AskFilling("Venice", 10, (15, 15, 15, 15, 15, 15, 8, 8), "2.6")
     game.supply("KKKWWWWWWW")
-    assert game.pending == AskFilling("Constantinople", 10, (15, 15, 15, 15, 15, 15, 5, 8))
+    assert game.pending == AskFilling("Constantinople", 10, (15, 15, 15, 15, 15, 15, 5, 8), "2.6")
     view = game.view()
     assert (view.ports[0].conquerors, view.ports[1].conquerors) == (10, 0)
     assert (view.supply, view.reserve) == (10, 3)

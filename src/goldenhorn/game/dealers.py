@@ -30,11 +30,12 @@ class AskFirst(NamedTuple):
 
 
 class AskFilling(NamedTuple):
-    """`number` cubes are to be drawn for a port out of `bag`, counted by kind."""
+    """`number` cubes are to be drawn for a port out of `bag`, counted by kind; `rule` asks for them."""
 
     port: str
     number: int
     bag: tuple[int, ...]
+    rule: str = "5.2"
 
 
 class AskDraw(NamedTuple):
@@ -43,6 +44,7 @@ class AskDraw(NamedTuple):
     seat: int
     number: int
     pile: tuple[int, ...]
+    rule: str = "5.11"
 
 
 Request = AskLayout | AskFirst | AskFilling | AskDraw
@@ -114,7 +116,9 @@ class TypedDealer:
 
 
 class Digits:
-    """Uniform numbers out of one large one: the bias is under 2**-180 for the draws of one event."""
+    """Uniform numbers out of one large one: the bias is under 2**-180 for the draws of the standard box, and under
+    2**-60 for those of any box.
+    """
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -183,12 +187,12 @@ def check_outcome(request: Request, outcome: Chance) -> list[int]:
     """The cubes or cards of an outcome, counted by kind; raises unless it answers the request with what is there."""
     if isinstance(request, AskFilling) and isinstance(outcome, Filling):
         if outcome.port != request.port:
-            raise Impossible("filling-port", "2.6", expected=place(request.port), found=place(outcome.port))
-        return _count_pieces(outcome.cubes, request.number, request.bag, "filling", "5.2")
+            raise Impossible("filling-port", request.rule, expected=place(request.port), found=place(outcome.port))
+        return _count_pieces(outcome.cubes, request.number, request.bag, "filling", request.rule)
     if isinstance(request, AskDraw) and isinstance(outcome, Draw):
         if outcome.seat != request.seat:
-            raise Impossible("draw-seat", "5.11", expected=request.seat, found=outcome.seat)
-        return _count_pieces(outcome.cards, request.number, request.pile, "draw", "5.11")
+            raise Impossible("draw-seat", request.rule, expected=request.seat, found=outcome.seat)
+        return _count_pieces(outcome.cards, request.number, request.pile, "draw", request.rule)
     if isinstance(request, AskFirst) and isinstance(outcome, FirstDrawn):
         if not 0 <= outcome.seat < request.players:
             raise Impossible("first-unknown", "2.4", seat=outcome.seat, players=request.players)

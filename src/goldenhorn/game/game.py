@@ -88,6 +88,8 @@ class Game:
         self._events: list[Event] = []
         self._tiles = options.box.tiles(options.players) if options.layout == "standard" else None
         self._first = options.first
+        # Layout and first player where they are drawn, then placing, two fillings, and a hand for each seat.
+        self._opening = (options.layout == "shuffled") + (options.first is None) + 2 * options.players + 2
         self._engine: Engine | None = None
         self._legal: list[int] | None = None
         self._set_up()
@@ -130,9 +132,10 @@ class Game:
         if engine.chance == NO_CHANCE:
             return None
         seat, number, pool = engine.asked()
+        opening = len(self._events) < self._opening
         if engine.chance == DRAW_CARDS:
-            return AskDraw(seat, number, tuple(pool))
-        return AskFilling(PORTS[engine.chance - FILL_VENICE], number, tuple(pool))
+            return AskDraw(seat, number, tuple(pool), "2.7" if opening else "5.11")
+        return AskFilling(PORTS[engine.chance - FILL_VENICE], number, tuple(pool), "2.6" if opening else "5.2")
 
     @property
     def state(self) -> State:

@@ -12,27 +12,30 @@ from msgspec import Meta, Struct
 RECORD_VERSION = 1
 RULES_VERSION = 1
 
+# Behind $ no line end may follow, which Python would let pass.
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Cubes = Annotated[
-    str, Meta(pattern="^Y*P*G*R*O*B*K*W*$", min_length=1, description="drawn cubes: letters in the order YPGROBKW")
+    str, Meta(pattern=r"^Y*P*G*R*O*B*K*W*$(?!\n)", min_length=1, description="drawn cubes: letters in the order YPGROBKW")
 ]
-Cards = Annotated[str, Meta(pattern="^Y*P*G*R*O*B*$", min_length=1, description="drawn cards: letters in the order YPGROB")]
+Cards = Annotated[
+    str, Meta(pattern=r"^Y*P*G*R*O*B*$(?!\n)", min_length=1, description="drawn cards: letters in the order YPGROB")
+]
 Tile = Annotated[
-    str, Meta(pattern="^[YPGROB]{3}$", description="the three squares of a tile, from Venice to Constantinople")
+    str, Meta(pattern=r"^[YPGROB]{3}$(?!\n)", description="the three squares of a tile, from Venice to Constantinople")
 ]
 ActionText = Annotated[
     str,
     Meta(
-        pattern="^(place|raid|turn|keep|load|sail|announce|conquer|train|done)( [A-Za-z0-9]+)*$",
+        pattern=r"^(place|raid|turn|keep|load|sail|announce|conquer|train|done)( [A-Za-z0-9]+)*$(?!\n)",
         max_length=64,
         description="the text of an action, such as `load trio B`",
     ),
 ]
-Line = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f]*$", max_length=500)]
+Line = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f]*$(?!\n)", max_length=500)]
 Port = Literal["Venice", "Constantinople"]
 House = Literal["Contarini", "Dandolo", "Loredan", "Morosini"]
 TerritoryName = Literal["Zara", "Durazzo", "Candia", "Negroponte", "Galata"]
-Sails = Annotated[str, Meta(pattern="^[YPGROB]{3}$")]
+Sails = Annotated[str, Meta(pattern=r"^[YPGROB]{3}$(?!\n)")]
 Count = Annotated[int, Meta(ge=0, le=100)]
 
 
@@ -138,7 +141,7 @@ class ResultRecord(Struct, forbid_unknown_fields=True):
 class ShuffleRecord(Struct, forbid_unknown_fields=True):
     """Commit and reveal: the SHA-256 of the secret, shown before the game; the salt; the secret, null until the end."""
 
-    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    commitment: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
     salt: Line = ""
     secret: Line | None = None
 
@@ -154,4 +157,4 @@ class Record(Struct, kw_only=True, forbid_unknown_fields=True):
     events: list[EventRecord]
     result: ResultRecord | None = None
     shuffle: ShuffleRecord | None = None
-    about: dict[Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")], Line] = msgspec.field(default_factory=dict)
+    about: dict[Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$(?!\n)")], Line] = msgspec.field(default_factory=dict)

@@ -219,7 +219,7 @@ class _Reader:
         if rest and word in ("box", "shuffle", "about"):
             self._nested(word, rest, value)
         elif rest and word == "score":
-            self._score(line, value)
+            self._score(line, rest, value)
         else:
             self._entry(line, key, value)
 
@@ -274,9 +274,9 @@ class _Reader:
                 raise self._wrong(path, "box fleets.Contarini.duo")
         table[last] = content
 
-    def _score(self, line: str, value: str) -> None:
+    def _score(self, line: str, house: str, value: str) -> None:
         match = _SCORE.fullmatch(value)
-        if match is None or self.result is None:
+        if match is None or self.result is None or self._seat(line, house) != len(self.result["scores"]):
             raise self._wrong(line, "score Contarini: 13 goods + 5 sets + 0 territories + 0 figures = 18")
         keys = ("goods", "sets", "territories", "figures", "total")
         self.result["scores"].append(dict(zip(keys, map(int, match.groups()), strict=True)))

@@ -3,6 +3,8 @@
 import hashlib
 from dataclasses import dataclass
 
+import msgspec
+
 from goldenhorn.errors import GoldenHornError, Impossible
 from goldenhorn.game.dealers import ByHand, SeededDealer
 from goldenhorn.game.events import Chance
@@ -107,7 +109,11 @@ def _check_result(game: Game, record: Record) -> None:
     for key in ("reason", "announcer", "rounds", "scores", "winners"):
         right, found = getattr(expected, key), getattr(record.result, key)
         if right != found:
-            raise Impossible("result-wrong", RESULT_RULES[key], entry=key, expected=str(right), found=str(found))
+            raise Impossible("result-wrong", RESULT_RULES[key], entry=key, expected=_json(right), found=_json(found))
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 RESULT_RULES = {"reason": "6.2", "announcer": "6.2", "rounds": "6.3", "scores": "7.2", "winners": "7.4"}

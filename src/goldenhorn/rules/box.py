@@ -14,6 +14,8 @@ TILES_OF_PLAYERS = {2: 2, 3: 4, 4: 4}
 
 # Every count stays in a signed byte of the state.
 _LARGEST = 100
+# One drawing stays so small that the 256 bits of a dealer decide it without a bias (docs/record.md).
+_LARGEST_DRAWING = 20
 
 
 @dataclass(frozen=True)
@@ -133,9 +135,9 @@ def _check_counts(box: Box) -> None:
     limits = {
         "cubes_per_colour": (1, _LARGEST),
         "cards_per_colour": (1, _LARGEST),
-        "hand": (1, _LARGEST),
-        "port": (1, _LARGEST),
-        "port_expansion": (1, _LARGEST),
+        "hand": (1, _LARGEST_DRAWING),
+        "port": (1, _LARGEST_DRAWING),
+        "port_expansion": (1, _LARGEST_DRAWING),
         "black": (0, MAX_PEASANTS),
         "white": (0, _LARGEST),
         "conquerors": (0, _LARGEST),
