@@ -5,7 +5,7 @@ counts, because noise only ever makes a round slower.
 import time
 from collections.abc import Callable, Mapping
 
-# Does a share of work and returns how many units of it were done.
+# Does a share of work, the same at every call, and returns how many units of it were done.
 Work = Callable[[], int]
 
 

@@ -21,10 +21,11 @@ from report import Result
 GAMES = 2_000
 
 
-def hearts(games: int, rng: random.Random) -> int:
+def hearts(games: int) -> int:
     """OpenSpiel's C++ hearts stepped from Python, in the quickest way: the deal is uniform, so chance is drawn like an
     action; it is not counted as a decision, here and below.
     """
+    rng = random.Random(1)
     game = pyspiel.load_game("hearts")
     decisions = 0
     for _ in range(games):
@@ -35,8 +36,26 @@ def hearts(games: int, rng: random.Random) -> int:
     return decisions
 
 
-def python_chess(games: int, rng: random.Random) -> int:
+def hearts_by_outcomes(games: int) -> int:
+    """The same with chance drawn from `chance_outcomes`, as OpenSpiel's own examples do."""
+    rng = random.Random(1)
+    game = pyspiel.load_game("hearts")
+    decisions = 0
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, chances)[0])
+            else:
+                decisions += 1
+                state.apply_action(rng.choice(state.legal_actions()))
+    return decisions
+
+
+def python_chess(games: int) -> int:
     """python-chess as its documentation plays: a random one of `legal_moves` until `is_game_over`."""
+    rng = random.Random(1)
     moves = 0
     for _ in range(games):
         board = chess.Board()
@@ -46,8 +65,9 @@ def python_chess(games: int, rng: random.Random) -> int:
     return moves
 
 
-def friendly(games: int, rng: random.Random, *, compiled: bool) -> int:
+def friendly(games: int, *, compiled: bool) -> int:
     """The same loop on the friendly `Game`, dealt by the seeded dealer."""
+    rng = random.Random(1)
     decisions = 0
     for seed in range(games):
         game = Game(players=4, seed=seed, compiled=compiled)
@@ -75,19 +95,21 @@ class Playouts:
 
 
 def run() -> Iterator[Result]:
-    rng = random.Random(1)
     speed = rates(
         {
-            "hearts": partial(hearts, 300, rng),
-            "chess": partial(python_chess, 6, rng),
-            "game": partial(friendly, 40, rng, compiled=True),
-            "interpreted": partial(friendly, 20, rng, compiled=False),
+            "hearts": partial(hearts, 300),
+            "outcomes": partial(hearts_by_outcomes, 100),
+            "chess": partial(python_chess, 12),
+            "game": partial(friendly, 40, compiled=True),
+            "interpreted": partial(friendly, 20, compiled=False),
             "playouts": Playouts(4),
-        }
+        },
+        rounds=20,
     )
     yield Result("OpenSpiel hearts (C++) from Python", speed["hearts"], "decisions/s")
     yield Result("compiled playouts, 4 players", speed["playouts"], "decisions/s")
     yield Result("  compared with OpenSpiel hearts", speed["playouts"] / speed["hearts"], "times", at_least=15)
+    yield Result("  compared with hearts dealt by chance_outcomes", speed["playouts"] / speed["outcomes"], "times")
     yield Result("python-chess random play", speed["chess"], "decisions/s")
     yield Result("Game, 4 players, compiled rules", speed["game"], "decisions/s")
     yield Result("  compared with python-chess", speed["game"] / speed["chess"], "times", at_least=5)
@@ -132,7 +154,7 @@ def _threads() -> Result:
     one, two = Playouts(4), Playouts(4)
     best = {1: float("inf"), 2: float("inf")}
     with ThreadPoolExecutor(2) as pool:
-        for _ in range(12):
+        for _ in range(30):
             for threads, jobs in ((1, [one]), (2, [one, two])):
                 begin = time.perf_counter()
                 list(pool.map(lambda job: job(), jobs))

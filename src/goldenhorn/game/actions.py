@@ -27,6 +27,9 @@ class Action:
 
     @property
     def code(self) -> int:
+        code = _CODES_OF_TABLE.get(id(self))
+        if code is not None:
+            return code
         try:
             return _CODES[self]
         except KeyError:
@@ -175,6 +178,8 @@ ACTIONS: tuple[Action, ...] = tuple(_table())
 """Every action; its index is its code."""
 
 _CODES = {action: code for code, action in enumerate(ACTIONS)}
+# The actions of the table live for ever, so their identity finds them quicker than their value.
+_CODES_OF_TABLE = {id(action): code for code, action in enumerate(ACTIONS)}
 _TEXTS = {str(action): action for action in ACTIONS}
 
 

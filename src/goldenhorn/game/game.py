@@ -168,7 +168,8 @@ class Game:
         if isinstance(action, str):
             action = parse(action)
         decision = self._do(action, seat)
-        return (decision,) if self._at_table().chance == NO_CHANCE else (decision, *self.deal())
+        dealt = self.deal()
+        return (decision, *dealt) if dealt else (decision,)
 
     def check(self, action: Action, seat: int | None = None) -> int:
         """The code of an action that is legal now, for this seat if one is given; else raise what `apply` would raise."""
@@ -193,6 +194,8 @@ class Game:
 
     def deal(self) -> tuple[Event, ...]:
         """Let the dealer supply what is pending, as far as it does; return the new events."""
+        if self._engine is not None and self._engine.chance == NO_CHANCE:
+            return ()
         before = len(self._events)
         while self._engine is None or self._engine.chance != NO_CHANCE:
             request = self._request()

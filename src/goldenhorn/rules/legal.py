@@ -96,13 +96,13 @@ def add_raids(state: State, scratch: Scratch) -> int:
         shown = state.sail_colours[ship]
         for i in range(kind + 1):
             low = shown[i]
-            if hand[low] > 0:
-                row = code + pair_index(low, 0)
-                codes[count] = row + low
-                count += hand[low] > 1
-                for j in range(i + 1, kind + 1):
-                    codes[count] = row + shown[j]
-                    count += hand[shown[j]] > 0
+            row = code + pair_index(low, 0)
+            held = hand[low] > 0
+            codes[count] = row + low
+            count += hand[low] > 1
+            for j in range(i + 1, kind + 1):
+                codes[count] = row + shown[j]
+                count += held & (hand[shown[j]] > 0)
     return count
 
 
