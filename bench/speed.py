@@ -154,7 +154,7 @@ def _threads() -> Result:
     one, two = Playouts(4), Playouts(4)
     best = {1: float("inf"), 2: float("inf")}
     with ThreadPoolExecutor(2) as pool:
-        for _ in range(30):
+        for _ in range(120):
             for threads, jobs in ((1, [one]), (2, [one, two])):
                 begin = time.perf_counter()
                 list(pool.map(lambda job: job(), jobs))

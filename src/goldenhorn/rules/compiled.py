@@ -53,6 +53,29 @@ KERNEL: tuple[ModuleType, ...] = (
     playout,
 )
 
+# Small functions and those that list actions: inlined by force they spare about a tenth of a playout's time.
+INLINED = {
+    "next_word",
+    "below",
+    "pile_size",
+    "ask_cards",
+    "put_cards",
+    "ask_filling",
+    "put_filling",
+    "check_port",
+    "mark_prey",
+    "pay_wind",
+    "next_seat",
+    "decider",
+    "can_announce",
+    "can_use_figures",
+    "legal_codes",
+    "add_raids",
+    "add_departures",
+    "add_loads",
+    "add_landings",
+}
+
 STATE = np.dtype([(name, kind, shape) for name, shape, kind in FIELDS])
 SCRATCH = np.dtype([(name, kind, shape) for name, shape, kind in SCRATCH_FIELDS])
 
@@ -82,14 +105,15 @@ _config: dict[str, Any] = vars(numba.core.config)
 _directory = _cache_directory()
 
 
-def compiled(function: Function) -> Function:
+def compiled(function: Function, *, inline: bool = False) -> Function:
     """A function compiled on its first call. It lets other threads run; the NumPy error model spares the check for a
     division by zero, which the kernel never does.
     """
     before = _config["CACHE_DIR"]
     _config["CACHE_DIR"] = _directory or before
     try:
-        return cast("Function", numba.njit(function, cache=_directory is not None, nogil=True, error_model="numpy"))
+        compile_ = numba.njit(cache=_directory is not None, nogil=True, error_model="numpy", forceinline=inline)
+        return cast("Function", compile_(function))
     finally:
         _config["CACHE_DIR"] = before
 
@@ -105,7 +129,7 @@ def compile_kernel(modules: tuple[ModuleType, ...]) -> dict[str, Any]:
             if isinstance(value, FunctionType) and value.__module__ == module.__name__:
                 copy = FunctionType(value.__code__, namespace, name)
                 copy.__module__ = __name__
-                namespace[name] = compiled(copy)
+                namespace[name] = compiled(copy, inline=name in INLINED)
     return namespace
 
 

@@ -88,21 +88,24 @@ def add_raids(state: State, scratch: Scratch) -> int:
         return count
     codes = scratch.codes
     hand = state.hand[turn]
+    robbable = scratch.ships
+    ships = 0
     for ship in range(3 * state.players):
-        if not prey >> ship & 1:
-            continue
-        kind = ship % 3
-        code = RAID + (3 * state.house[ship // 3] + kind) * PAIRS
+        robbable[ships] = ship
+        ships += prey >> ship & 1
+    for i in range(ships):
+        ship = robbable[i]
+        code = RAID + (3 * state.house[ship // 3] + ship % 3) * PAIRS
         shown = state.sail_colours[ship]
-        for i in range(kind + 1):
-            low = shown[i]
+        for j in range(ship % 3 + 1):
+            low = shown[j]
             row = code + pair_index(low, 0)
             held = hand[low] > 0
             codes[count] = row + low
             count += hand[low] > 1
-            for j in range(i + 1, kind + 1):
-                codes[count] = row + shown[j]
-                count += held & (hand[shown[j]] > 0)
+            for k in range(j + 1, ship % 3 + 1):
+                codes[count] = row + shown[k]
+                count += held & (hand[shown[k]] > 0)
     return count
 
 

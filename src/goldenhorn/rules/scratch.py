@@ -4,11 +4,13 @@ One object instead of several arrays: compiled functions pass it as a single poi
 """
 
 from goldenhorn.rules.codes import MAX_LEGAL
+from goldenhorn.rules.material import SHIPS
 
 SCRATCH_FIELDS: tuple[tuple[str, tuple[int, ...], str], ...] = (
     ("stream", (4,), "i8"),  # random numbers (stream.py)
     ("tally", (2,), "i8"),  # of a playout: decisions, raids
     ("codes", (MAX_LEGAL,), "i2"),  # legal actions; writing may run one beyond their number
+    ("ships", (SHIPS + 1,), "u1"),  # a list of ships; writing may run one beyond their number
     ("drawn", (8,), "i1"),  # what chance drew, by kind
 )
 
@@ -21,6 +23,7 @@ class Scratch:
     stream: list[int]
     tally: list[int]
     codes: list[int]
+    ships: list[int]
     drawn: list[int]
 
     def __init__(self) -> None:
