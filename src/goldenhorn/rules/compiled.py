@@ -86,54 +86,60 @@ Ints = npt.NDArray[np.int64]
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
-def _cache_directory() -> str | None:
-    """A folder of the user's cache directory named after all that is compiled: Numba's own cache looks at the file of a
-    function only, so it would not notice a change in another kernel module. None where nothing can be written.
-    """
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {_config['BOUNDSCHECK']}".encode())
-    for module in (*KERNEL, sys.modules[__name__]):
-        digest.update(inspect.getsource(module).encode())
-    directory = user_cache_path("goldenhorn") / "numba" / digest.hexdigest()[:16]
-    try:
-        directory.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return None
-    return str(directory)
-
-
 _config: dict[str, Any] = vars(numba.core.config)
-_directory = _cache_directory()
 
 
-def compiled(function: Function, *, inline: bool = False) -> Function:
-    """A function compiled on its first call. It lets other threads run; the NumPy error model spares the check for a
-    division by zero, which the kernel never does.
+class Kernel:
+    """Modules compiled together: their functions and constants in one namespace, `names`, and a place to cache them.
+
+    A kernel can stand on another one, whose names it knows. `wrapper` is the module that compiles more functions around it.
     """
-    before = _config["CACHE_DIR"]
-    _config["CACHE_DIR"] = _directory or before
-    try:
-        compile_ = numba.njit(cache=_directory is not None, nogil=True, error_model="numpy", forceinline=inline)
-        return cast("Function", compile_(function))
-    finally:
-        _config["CACHE_DIR"] = before
+
+    def __init__(self, modules: tuple[ModuleType, ...], wrapper: str, base: "Kernel | None" = None) -> None:
+        self._sources: tuple[ModuleType, ...] = (*(base._sources if base else ()), *modules, sys.modules[wrapper])
+        self._directory = self._cache_directory()
+        self.names: dict[str, Any] = dict(base.names) if base else {}
+        for module in modules:
+            for name, value in vars(module).items():
+                if isinstance(value, int | float | tuple) or value is math:
+                    self.names[name] = value
+        for module in modules:
+            for name, value in vars(module).items():
+                if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+                    copy = FunctionType(value.__code__, self.names, name)
+                    copy.__module__ = __name__
+                    self.names[name] = self.compiled(copy, inline=name in INLINED)
+
+    def compiled(self, function: Function, *, inline: bool = False) -> Function:
+        """A function compiled on its first call. It lets other threads run; the NumPy error model spares the check for a
+        division by zero, which the kernel never does.
+        """
+        before = _config["CACHE_DIR"]
+        _config["CACHE_DIR"] = self._directory or before
+        try:
+            compile_ = numba.njit(cache=self._directory is not None, nogil=True, error_model="numpy", forceinline=inline)
+            return cast("Function", compile_(function))
+        finally:
+            _config["CACHE_DIR"] = before
+
+    def _cache_directory(self) -> str | None:
+        """A folder of the user's cache directory named after all that is compiled: Numba's own cache looks at the file of
+        a function only, so it would not notice a change in another kernel module. None where nothing can be written.
+        """
+        digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {_config['BOUNDSCHECK']}".encode())
+        for module in self._sources:
+            digest.update(inspect.getsource(module).encode())
+        directory = user_cache_path("goldenhorn") / "numba" / digest.hexdigest()[:16]
+        try:
+            directory.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            return None
+        return str(directory)
 
 
-def compile_kernel(modules: tuple[ModuleType, ...]) -> dict[str, Any]:
-    """The names of the kernel modules; each of their functions is compiled when it is first called."""
-    namespace: dict[str, Any] = {}
-    for module in modules:
-        constants = {name: value for name, value in vars(module).items() if isinstance(value, int | tuple)}
-        namespace.update(constants)
-    for module in modules:
-        for name, value in vars(module).items():
-            if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-                copy = FunctionType(value.__code__, namespace, name)
-                copy.__module__ = __name__
-                namespace[name] = compiled(copy, inline=name in INLINED)
-    return namespace
-
-
-kernel = compile_kernel(KERNEL)
+RULES = Kernel(KERNEL, __name__)
+compiled = RULES.compiled
+kernel = RULES.names
 
 _play_out: Callable[..., None] = kernel["play_out"]
 _score: Callable[..., int] = kernel["score"]

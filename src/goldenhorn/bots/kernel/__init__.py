@@ -1,0 +1,1 @@
+"""How bots judge and search: plain functions on states, compiled together with the rules (`goldenhorn.bots.compiled`)."""

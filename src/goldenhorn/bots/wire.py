@@ -1,0 +1,121 @@
+"""What crosses the line between a game and a bot in another process: views as data, and the messages of the protocol.
+
+A message is one JSON object on one line; `type` says which. The game sends `Hello`, `Choose` and `Quit`, the bot answers
+with `Ready` and `Chosen`. Whoever reads ignores fields that it does not know, so that fields can be added;
+`PROTOCOL` goes up when one is changed or removed. docs/write-a-bot.md describes the other side.
+"""
+
+from dataclasses import fields
+from typing import Annotated, Any, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct
+
+from goldenhorn.bots.bot import Budget
+from goldenhorn.errors import Malformed
+from goldenhorn.game.actions import Sail, parse
+from goldenhorn.game.view import Landing, View
+
+PROTOCOL = 1
+GAME = "golden-horn"
+
+
+class Hello(Struct, tag="hello"):
+    """The first message. A bot that does not speak this protocol ends."""
+
+    protocol: int
+    game: str
+    seed: int
+
+
+class Ready(Struct, tag="ready"):
+    """The answer to `Hello`. A name is shown to people, so it cannot steer a terminal."""
+
+    name: Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f-\x9f]*$(?!\n)", min_length=1, max_length=60)]
+
+
+class Choose(Struct, tag="choose"):
+    """The seat of `view` has to decide; `number` counts these messages from 1."""
+
+    number: int
+    view: dict[str, Any]
+    legal: list[str]
+    budget: Budget
+
+
+class Chosen(Struct, tag="action"):
+    """The answer to the `Choose` with the same number: the text of a legal action."""
+
+    number: int
+    action: str
+
+
+class Quit(Struct, tag="quit"):
+    """The last message; the bot ends."""
+
+
+Message = Hello | Ready | Choose | Chosen | Quit
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+
+
+def write_message(message: Message) -> bytes:
+    """A message as a line."""
+    return _encoder.encode(message) + b"\n"
+
+
+def read_message(line: bytes | str) -> Message:
+    try:
+        return _decoder.decode(line)
+    except msgspec.DecodeError as error:
+        raise Malformed("wire-form", detail=str(error)) from None
+    except RecursionError:
+        raise Malformed("wire-form", detail="JSON is nested too deeply") from None
+
+
+class _LandingData(Struct):
+    action: str
+    price: str
+    cards: int
+
+
+# The types of views say their form on the wire too, but for actions, which go as texts. A field that a view gains goes
+# along without a change here.
+_AS_TEXT: dict[str, Any] = {"legal": tuple[str, ...], "landings": tuple[_LandingData, ...]}
+_NAMES = tuple(field.name for field in fields(View))
+_ViewData = msgspec.defstruct("View", [(name, _AS_TEXT.get(name, get_type_hints(View)[name])) for name in _NAMES])
+
+
+def encode_view(view: View) -> dict[str, Any]:
+    """A view as dictionaries, lists, texts, numbers, booleans and None, without loss.
+
+    Scores carry their total in addition, so that a bot in another language need not know the worth of sets.
+    """
+    data = {name: msgspec.to_builtins(getattr(view, name)) for name in _NAMES if name not in _AS_TEXT}
+    for seat, shown in zip(view.seats, data["seats"], strict=True):
+        shown["score"]["total"] = seat.score.total
+    data["legal"] = [str(action) for action in view.legal]
+    data["landings"] = [
+        {"action": str(landing.action), "price": landing.price, "cards": landing.cards} for landing in view.landings
+    ]
+    return data
+
+
+def decode_view(data: Any) -> View:
+    """The view that was encoded: `decode_view(encode_view(view)) == view`."""
+    try:
+        shown: Any = msgspec.convert(data, _ViewData)
+    except msgspec.ValidationError as error:
+        raise Malformed("wire-form", detail=str(error)) from None
+    values = {name: getattr(shown, name) for name in _NAMES}
+    values["legal"] = tuple(parse(text) for text in shown.legal)
+    values["landings"] = tuple(_landing(landing) for landing in shown.landings)
+    return View(**values)
+
+
+def _landing(data: _LandingData) -> Landing:
+    action = parse(data.action)
+    if not isinstance(action, Sail):
+        raise Malformed("action-unknown", text=data.action, expected=Sail.form)
+    return Landing(action, data.price, data.cards)
