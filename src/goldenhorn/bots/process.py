@@ -34,12 +34,12 @@ from goldenhorn.game.actions import Action, parse
 from goldenhorn.game.view import View
 
 LINE_LIMIT = 65_536
-"""As many bytes a bot may print at most for one answer."""
+"""As many bytes a line of a bot may have."""
 
 GRACE = 1.0
 """As many seconds a process has to end by itself."""
 
-_CHUNK = 65_536
+# How much of what a bot complains about, and of what is told about it, is kept.
 _COMPLAINTS = 8_192
 _DETAIL = 300
 _SEEDS = 2**53
@@ -144,7 +144,7 @@ class ProcessBot:
         child, self._child, self._closed = self._child, None, True
         code = child.end(grace)
         if kind == "crash" and code is not None:
-            detail = f"ended with exit code {code}" if code >= 0 else f"ended by {signal.Signals(-code).name}"
+            detail = f"ended with exit code {code}" if code >= 0 else f"ended by signal {-code} ({signal.strsignal(-code)})"
         return Misbehaviour(kind, detail, child.complaints())
 
 
@@ -176,7 +176,7 @@ class _Child:
         self._send(line)
         while self._unsent or b"\n" not in self._received:
             if len(self._received) > LINE_LIMIT:
-                raise Misbehaviour("rubbish", f"more than {LINE_LIMIT} bytes for one answer")
+                raise Misbehaviour("rubbish", f"a line of more than {LINE_LIMIT} bytes")
             if self._output not in self._pipes.get_map():
                 raise Misbehaviour("crash", "closed its output")
             if not self._serve(deadline):
@@ -197,8 +197,8 @@ class _Child:
     def end(self, grace: float) -> int | None:
         """Kill the process and all that it started; its exit code if it ended by itself before the grace was over."""
         deadline = time.monotonic() + grace
-        self._unsent = b""
         self._forget(self._input)
+        self._received = b""
         while self._pipes.get_map() and self._serve(deadline):
             self._received = b""
         code: int | None = None
@@ -228,29 +228,28 @@ class _Child:
         left = deadline - time.monotonic()
         for key, _ in self._pipes.select(max(0.0, left)):
             serve: Callable[[], None] = key.data
-            # What could be served a moment ago may fail now: the process may have ended.
-            with contextlib.suppress(BlockingIOError):
-                serve()
+            serve()
         return left > 0
 
     def _write(self) -> None:
         try:
             self._unsent = self._unsent[os.write(self._input.fileno(), self._unsent) :]
-        except OSError as error:
-            if isinstance(error, BlockingIOError):
-                raise
+        except BlockingIOError:
+            return
+        except OSError:
             self._unsent = b""  # it has closed its input; whether it still answers will be seen
         if not self._unsent:
             self._forget(self._input)
 
     def _receive(self) -> None:
-        chunk = os.read(self._output.fileno(), _CHUNK)
+        # A line and its end, and no more: the rest waits in the pipe, and so does whoever prints too much.
+        chunk = os.read(self._output.fileno(), LINE_LIMIT + 1 - len(self._received))
         self._received += chunk
         if not chunk:
             self._forget(self._output)
 
     def _listen(self) -> None:
-        chunk = os.read(self._errors.fileno(), _CHUNK)
+        chunk = os.read(self._errors.fileno(), _COMPLAINTS)
         self._complaints = (self._complaints + chunk)[-_COMPLAINTS:]
         if not chunk:
             self._forget(self._errors)

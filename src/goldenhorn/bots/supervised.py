@@ -18,10 +18,13 @@ from goldenhorn.bots.process import FaultKind, Misbehaviour, ProcessBot
 from goldenhorn.game.actions import Action
 from goldenhorn.game.view import View
 
+# Modules that call foreign code; their lines say nothing to the author of a bot.
+_CALLERS = (__name__, "goldenhorn.bots.spec", "goldenhorn.testing")
+
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What a bot did wrong, at which of its decisions, counted from 1.
+    """What a bot did wrong, at which of its decisions, counted from 1; 0 if it could not even be made.
 
     `crash`: it raised an error, or its process ended. `hang`: no choice in time. `rubbish`: an answer that is no action.
     `illegal`: an action that the rules forbid. `detail` is one line about it; `trace`, if there is one, is for its author.
@@ -54,6 +57,7 @@ class Supervised:
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = FREE) -> Action:
         self._decisions += 1
+        legal = tuple(legal)  # what is judged by cannot be changed by the bot
         if not self.faults:
             try:
                 return self._chosen(view, legal, budget)
@@ -77,6 +81,7 @@ class Supervised:
             limit = self.time_limit + (budget.seconds or 0.0)
             return _in_thread(lambda: self._timed(view, legal, budget), limit)
         try:
+            self.bot.start()
             return self._timed(view, legal, budget)
         finally:
             self.name = self.bot.name  # it says its name when it starts
@@ -125,10 +130,10 @@ def _in_thread(choose: Callable[[], Action], limit: float) -> Action:
 
 
 def crash(error: BaseException) -> Misbehaviour:
-    """An error that a bot raised, with the way to it outside of this package."""
+    """An error that a bot raised, with the way to it from the bot's own code on."""
     summary = traceback.format_exception_only(error)[-1].strip().splitlines()
     way = error.__traceback__
-    while way is not None and way.tb_frame.f_globals.get("__name__", "").startswith("goldenhorn."):
+    while way is not None and way.tb_frame.f_globals.get("__name__") in _CALLERS:
         way = way.tb_next
     trace = traceback.format_exception(type(error), error, way)
     return Misbehaviour("crash", summary[0] if summary else type(error).__name__, "".join(trace).rstrip())

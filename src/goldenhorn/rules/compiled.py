@@ -101,7 +101,7 @@ class Kernel:
         self.names: dict[str, Any] = dict(base.names) if base else {}
         for module in modules:
             for name, value in vars(module).items():
-                if isinstance(value, int | float | tuple) or value is math:
+                if isinstance(value, int | float | tuple | np.generic) or value is math or value is np:
                     self.names[name] = value
         for module in modules:
             for name, value in vars(module).items():

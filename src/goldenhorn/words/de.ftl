@@ -212,3 +212,32 @@ file-not-written = { $file } kann nicht geschrieben werden: { $detail }
 games-number = { $number } Spiele lassen sich nicht spielen; erwartet wird mindestens 1.
 seed-range = Der Startwert (seed) { $seed } ist nicht im erlaubten Bereich; erwartet wird 0 bis 9223372036854775807.
 legal-needs-records = --legal listet Aktionen in Aufzeichnungen auf: Gib auch --records DATEI an.
+
+### Bots
+
+bot-unknown = „{ $text }“ bezeichnet keinen Bot. Erwartet wird etwas wie: { $expected }.
+bot-class-missing = { $source } hat keine Klasse { $name }.
+bot-incomplete = { $bot } ist kein Bot: Ein Bot hat einen Namen (name) und eine Methode choose(view, legal, budget).
+bot-not-made = Der Bot „{ $bot }“ lässt sich nicht erzeugen: { $detail }
+wire-form = Die Nachricht hat nicht die richtige Form: { $detail }
+
+### The lab
+
+lab-bots-number = { $number } Bots lassen sich nicht auf einen Tisch mit { $players } Plätzen verteilen; erwartet wird einer, zwei oder einer für jeden Platz.
+lab-deals-number = { $number } Austeilungen lassen sich nicht spielen; erwartet wird mindestens 1.
+lab-stop-range = { $percent } Prozent ist kein Anteil, der sich prüfen lässt; erwartet wird mehr als 0 und weniger als 100.
+lab-workers-number = { $number } Prozesse können nicht spielen; erwartet wird mindestens 1.
+lab-worker-died = Ein Prozess ist an denselben Austeilungen immer wieder gestorben. Was fertig ist, bleibt erhalten; derselbe Befehl setzt dort fort.
+lab-stopped = Angehalten. Was fertig ist, bleibt in { $directory } erhalten; derselbe Befehl setzt dort fort.
+lab-extra-missing = Dafür wird das Extra „{ $extra }“ gebraucht: pip install 'goldenhorn[{ $extra }]'.
+lab-directory-other = { $directory } gehört zu einem anderen Lauf. Das ist verschieden (dort, jetzt): { $differences }. Wähle mit --out ein anderes Verzeichnis.
+lab-directory-unknown = In { $directory } liegt etwas anderes als die Ergebnisse eines Laufs. Wähle mit --out ein anderes Verzeichnis.
+lab-directory-busy = Ein anderer Prozess schreibt gerade in { $directory }.
+lab-cluster-unreachable = Der Cluster { $address } ist nicht erreichbar: { $detail }
+lab-cluster-failed = Der Cluster { $address } ist ausgefallen: { $detail }
+lab-cluster-program = Auf einem Rechner des Clusters läuft eine andere Version dieses Programms.
+lab-settings-unknown = „{ $text }“ ist keine Art von Tisch. Erwartet wird etwas aus: { $known }.
+lab-cells-unknown = Keine Zelle der Rangliste heißt „{ $text }“. Bekannt: { $known }.
+lab-ladder-form = Die Rangliste { $file } hat nicht die richtige Form: { $detail }
+lab-fleets-number = { $number } Zuordnungen lassen sich nicht vergleichen; es gibt { $known }.
+lab-ship-unknown = „{ $text }“ ist kein Schiff. Erwartet wird etwas wie: GYR für ein Trio, BBO für ein Duo, PPP für ein Mono.

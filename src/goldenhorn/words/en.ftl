@@ -202,3 +202,32 @@ file-not-written = { $file } cannot be written: { $detail }
 games-number = { $number } games cannot be played; expected at least 1.
 seed-range = The seed { $seed } is out of range; expected 0 to 9223372036854775807.
 legal-needs-records = --legal lists actions in records: give --records FILE too.
+
+### Bots
+
+bot-unknown = “{ $text }” names no bot. Expected something like: { $expected }.
+bot-class-missing = { $source } has no class { $name }.
+bot-incomplete = { $bot } is no bot: a bot has a name and a method choose(view, legal, budget).
+bot-not-made = The bot “{ $bot }” cannot be made: { $detail }
+wire-form = The message does not have the right form: { $detail }
+
+### The lab
+
+lab-bots-number = { $number } bots cannot be seated at a table of { $players }; expected one, two, or one for each seat.
+lab-deals-number = { $number } deals cannot be played; expected at least 1.
+lab-stop-range = { $percent } per cent is no share to test; expected more than 0 and less than 100.
+lab-workers-number = { $number } workers cannot play; expected at least 1.
+lab-worker-died = A worker process died again and again at the same deals. What is done is kept; the same command goes on from there.
+lab-stopped = Stopped. What is done is kept in { $directory }; the same command goes on from there.
+lab-extra-missing = That needs the extra “{ $extra }”: pip install 'goldenhorn[{ $extra }]'.
+lab-directory-other = { $directory } belongs to another run. What differs (there, now): { $differences }. Choose another directory with --out.
+lab-directory-unknown = { $directory } holds something else than the results of a run. Choose another directory with --out.
+lab-directory-busy = Another process is writing to { $directory }.
+lab-cluster-unreachable = The cluster { $address } cannot be reached: { $detail }
+lab-cluster-failed = The cluster { $address } failed: { $detail }
+lab-cluster-program = A worker of the cluster has another version of this program.
+lab-settings-unknown = “{ $text }” is no kind of table. Expected some of: { $known }.
+lab-cells-unknown = No cell of the ladder is called “{ $text }”. Known: { $known }.
+lab-ladder-form = The ladder { $file } does not have the right form: { $detail }
+lab-fleets-number = { $number } assignments cannot be compared; there are { $known }.
+lab-ship-unknown = “{ $text }” is no ship. Expected something like: GYR for a trio, BBO for a duo, PPP for a mono.

@@ -225,3 +225,32 @@ file-not-written = Impossibile scrivere { $file }: { $detail }
 games-number = Non si possono giocare { $number } partite; ci si aspetta almeno 1.
 seed-range = Il seme (seed) { $seed } è fuori intervallo; ci si aspetta un valore da 0 a 9223372036854775807.
 legal-needs-records = --legal elenca le azioni nelle registrazioni: indica anche --records FILE.
+
+### Bots
+
+bot-unknown = «{ $text }» non indica alcun bot. Ci si aspetta qualcosa come: { $expected }.
+bot-class-missing = { $source } non ha una classe { $name }.
+bot-incomplete = { $bot } non è un bot: un bot ha un nome (name) e un metodo choose(view, legal, budget).
+bot-not-made = Impossibile creare il bot «{ $bot }»: { $detail }
+wire-form = Il messaggio non ha la forma giusta: { $detail }
+
+### The lab
+
+lab-bots-number = { $number } bot non si possono disporre a un tavolo da { $players }; ne servono uno, due oppure uno per ogni posto.
+lab-deals-number = Non si possono giocare { $number } distribuzioni; ne serve almeno 1.
+lab-stop-range = { $percent } per cento non è una quota da verificare; serve più di 0 e meno di 100.
+lab-workers-number = { $number } processi non possono giocare; ne serve almeno 1.
+lab-worker-died = Un processo è terminato più volte sulle stesse distribuzioni. Ciò che è fatto resta; lo stesso comando riprende da lì.
+lab-stopped = Fermato. Ciò che è fatto resta in { $directory }; lo stesso comando riprende da lì.
+lab-extra-missing = Serve l'extra «{ $extra }»: pip install 'goldenhorn[{ $extra }]'.
+lab-directory-other = { $directory } appartiene a un'altra serie. Differenze (lì, ora): { $differences }. Scegli un'altra cartella con --out.
+lab-directory-unknown = { $directory } contiene qualcosa di diverso dai risultati di una serie. Scegli un'altra cartella con --out.
+lab-directory-busy = Un altro processo sta scrivendo in { $directory }.
+lab-cluster-unreachable = Il cluster { $address } non è raggiungibile: { $detail }
+lab-cluster-failed = Il cluster { $address } ha avuto un guasto: { $detail }
+lab-cluster-program = Una macchina del cluster ha un'altra versione di questo programma.
+lab-settings-unknown = «{ $text }» non è un tipo di tavolo. Serve qualcosa tra: { $known }.
+lab-cells-unknown = Nessuna cella della classifica si chiama «{ $text }». Note: { $known }.
+lab-ladder-form = La classifica { $file } non ha la forma giusta: { $detail }
+lab-fleets-number = Non si possono confrontare { $number } assegnazioni; ce ne sono { $known }.
+lab-ship-unknown = «{ $text }» non è una nave. Serve qualcosa come: GYR per un trio, BBO per un duo, PPP per un mono.

@@ -264,3 +264,32 @@ file-not-written = Nie można zapisać pliku { $file }: { $detail }
 games-number = Nie można rozegrać tylu gier: { $number }; oczekiwano co najmniej 1.
 seed-range = Ziarno (seed) { $seed } jest poza zakresem; oczekiwano liczby od 0 do 9223372036854775807.
 legal-needs-records = --legal wypisuje akcje w zapisach gier: podaj też --records PLIK.
+
+### Bots
+
+bot-unknown = „{ $text }” nie oznacza żadnego bota. Oczekiwano czegoś takiego jak: { $expected }.
+bot-class-missing = { $source } nie zawiera klasy { $name }.
+bot-incomplete = { $bot } nie jest botem: bot ma nazwę (name) i metodę choose(view, legal, budget).
+bot-not-made = Nie można utworzyć bota „{ $bot }”: { $detail }
+wire-form = Wiadomość nie ma właściwej formy: { $detail }
+
+### The lab
+
+lab-bots-number = Nie można rozsadzić { $number } botów przy stole z { $players } miejscami; oczekiwano jednego, dwóch albo po jednym na każde miejsce.
+lab-deals-number = Nie można rozegrać { $number } rozdań; oczekiwano co najmniej 1.
+lab-stop-range = { $percent } procent nie jest udziałem, który można sprawdzić; oczekiwano więcej niż 0 i mniej niż 100.
+lab-workers-number = { $number } procesów nie może grać; oczekiwano co najmniej 1.
+lab-worker-died = Proces kończył się raz po raz przy tych samych rozdaniach. To, co zrobione, zostaje; to samo polecenie podejmie pracę w tym miejscu.
+lab-stopped = Zatrzymano. To, co zrobione, zostaje w { $directory }; to samo polecenie podejmie pracę w tym miejscu.
+lab-extra-missing = Do tego potrzebny jest dodatek „{ $extra }”: pip install 'goldenhorn[{ $extra }]'.
+lab-directory-other = { $directory } należy do innej serii. Różnice (tam, teraz): { $differences }. Wybierz inny katalog przez --out.
+lab-directory-unknown = { $directory } zawiera coś innego niż wyniki serii. Wybierz inny katalog przez --out.
+lab-directory-busy = Inny proces zapisuje właśnie w { $directory }.
+lab-cluster-unreachable = Klaster { $address } jest nieosiągalny: { $detail }
+lab-cluster-failed = Klaster { $address } zawiódł: { $detail }
+lab-cluster-program = Na jednej z maszyn klastra jest inna wersja tego programu.
+lab-settings-unknown = „{ $text }” nie jest rodzajem stołu. Oczekiwano czegoś z: { $known }.
+lab-cells-unknown = Żadna komórka drabinki nie nazywa się „{ $text }”. Znane: { $known }.
+lab-ladder-form = Drabinka { $file } nie ma właściwej postaci: { $detail }
+lab-fleets-number = Nie można porównać { $number } przydziałów; jest ich { $known }.
+lab-ship-unknown = „{ $text }” nie jest statkiem. Oczekiwano czegoś takiego jak: GYR dla trio, BBO dla duo, PPP dla mono.

@@ -3,9 +3,8 @@
 All of them start from what a seat can see: `seen[0]` is a state after `forget`, with the hands of the others dealt anew.
 """
 
-from collections.abc import MutableSequence
-
 from goldenhorn.bots.kernel.captain import best_of
+from goldenhorn.bots.kernel.desk import Floats
 from goldenhorn.bots.kernel.greedy import NOTHING
 from goldenhorn.rules.scratch import Scratch
 from goldenhorn.rules.stream import below
@@ -15,7 +14,7 @@ OVERLOOKED = 30
 MISJUDGED = 1.5
 
 
-def slip(values: MutableSequence[float], count: int, scratch: Scratch) -> int:
+def slip(values: Floats, count: int, scratch: Scratch) -> int:
     """The choice of somebody who overlooks some actions and misjudges the others."""
     for index in range(count):
         if below(scratch, 100) < OVERLOOKED:

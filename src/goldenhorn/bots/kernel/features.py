@@ -5,16 +5,18 @@ hands only the size is used. The input of a seat is: what only it knows (OWN num
 block of what everybody sees for each seat (SEAT numbers), its own first, then the others in playing order.
 """
 
-from collections.abc import MutableSequence
+import numpy as np
 
+from goldenhorn.bots.kernel.desk import Floats
 from goldenhorn.bots.kernel.worth import (
     TERRITORY_COUNT,
-    bonus_with,
     conquest_gain,
     figure_worth,
+    four_lowest,
     goods_worth,
     has_turn_left,
     odds_of_two,
+    worth_beside,
 )
 from goldenhorn.rules.legal import can_announce, can_use_figures, decider
 from goldenhorn.rules.material import (
@@ -54,12 +56,13 @@ OWN_SHIP = 5
 OWN = 10 + 3 * OWN_SHIP
 TABLE = 27
 
-# Rows of the working space `work`: a block for each seat, then these.
-ROW_PORTS = 4
-ROW_HAND = 6
-ROW_LEADS = 7
-WORK_ROWS = 8
-WORK_WIDTH = SEAT
+# Rows of `Desk.blocks`: a block for each seat, then these.
+ROW_PORTS = 4  # and 5: what is expected in the ports
+ROW_UNSEEN = 6  # cards in the pile and in all hands, by colour; then how many
+ROW_CARDS = 7  # in each hand
+ROW_LEADS = 8
+ROW_LOADS = 9  # and 10: what is in the ports worth to a seat, by colour
+ROWS = 11
 
 
 def feature_count(players: int) -> int:
@@ -92,87 +95,102 @@ def share_of_win(state: State, seat: int) -> float:
     return 1.0 / equal
 
 
-def expect_ports(state: State, ports: MutableSequence[MutableSequence[float]]) -> None:
+def expect_ports(state: State, blocks: Floats) -> None:
     """What lies in the ports, with a filling that is due as an expectation (8.3: black and white become figures)."""
     for port in range(2):
         for piece in range(8):
-            ports[port][piece] = state.port[port][piece]
+            blocks[ROW_PORTS + port, piece] = state.port[port][piece]
     if state.chance != NO_CHANCE and state.chance != DRAW_CARDS:
-        port = state.chance - FILL_VENICE
+        row = ROW_PORTS + state.chance - FILL_VENICE
         left = 0
         for cube in range(8):
             left += state.bag[cube]
         share = state.to_draw / max(1, left)
         for colour in range(6):
-            ports[port][colour] += share * state.bag[colour]
-        ports[port][CONQUEROR] += share * (state.bag[BLACK] + state.bag[WHITE])
+            blocks[row, colour] += share * state.bag[colour]
+        blocks[row, CONQUEROR] += share * (state.bag[BLACK] + state.bag[WHITE])
 
 
-def describe(state: State, work: MutableSequence[MutableSequence[float]]) -> None:
-    """Write the blocks of all seats and what they share into `work`; then `inputs_of` can be asked for each seat."""
-    expect_ports(state, work[ROW_PORTS : ROW_PORTS + 2])
+def describe(state: State, blocks: Floats) -> None:
+    """Write the blocks of all seats and what they share; then `inputs_of` can be asked for each seat."""
+    expect_ports(state, blocks)
     figure = figure_worth(state) if state.expansion != 0 else 0.0
-    unseen = 0
-    by_colour = work[ROW_HAND]
-    for colour in range(6):
-        number = int(state.pile[colour])
-        for seat in range(state.players):
-            number += state.hand[seat][colour]
-        by_colour[colour] = number
-        unseen += number
+    count_cards(state, blocks)
+    waits = waits_for_next(state)
+    mover = next_seat(state, state.turn) if waits else int(state.turn)
     for seat in range(state.players):
-        describe_seat(state, seat, figure, unseen, work)
-    describe_leads(state, work)
-
-
-def describe_leads(state: State, work: MutableSequence[MutableSequence[float]]) -> None:
-    leads = work[ROW_LEADS]
+        describe_seat(state, seat, figure, mover, blocks)
     for seat in range(state.players):
-        best, projected = -100.0, -100.0
+        best, projected = np.float32(-100.0), np.float32(-100.0)
         for other in range(state.players):
             if other != seat:
-                best = max(best, work[other][6])
-                projected = max(projected, work[other][12])
-        leads[2 * seat] = work[seat][6] - best
-        leads[2 * seat + 1] = work[seat][12] - projected
+                best = max(best, blocks[other, 6])
+                projected = max(projected, blocks[other, 12])
+        blocks[ROW_LEADS, 2 * seat] = blocks[seat, 6] - best
+        blocks[ROW_LEADS, 2 * seat + 1] = blocks[seat, 12] - projected
 
 
-def describe_seat(
-    state: State, seat: int, figure: float, unseen: int, work: MutableSequence[MutableSequence[float]]
-) -> None:
-    block = work[seat]
-    goods = state.warehouse[seat]
-    colours, cards = 0, 0
+def count_cards(state: State, blocks: Floats) -> None:
+    total = 0
+    for seat in range(state.players):
+        size = 0
+        for colour in range(6):
+            size += state.hand[seat][colour]
+        blocks[ROW_CARDS, seat] = size
+        total += size
     for colour in range(6):
-        block[colour] = min(1.0, goods[colour] / 6.0)
+        number = int(state.pile[colour])
+        total += number
+        for seat in range(state.players):
+            number += state.hand[seat][colour]
+        blocks[ROW_UNSEEN, colour] = number
+    blocks[ROW_UNSEEN, 6] = total
+
+
+def describe_seat(state: State, seat: int, figure: float, mover: int, blocks: Floats) -> None:
+    goods = state.warehouse[seat]
+    colours = 0
+    for colour in range(6):
+        blocks[seat, colour] = min(1.0, goods[colour] / 6.0)
         colours += goods[colour] > 0
-        cards += state.hand[seat][colour]
     points = score(state, seat)
+    lowest = four_lowest(goods)
     due = state.to_draw if state.chance == DRAW_CARDS and state.drawer == seat else 0
-    block[6] = points / 20.0
-    block[7] = bonus_with(goods, 0, 0.0) / 10.0
-    block[8] = colours / 6.0
-    block[9] = colours == 6
-    block[10] = colours == 5
-    block[11] = (cards + due) / 8.0
-    mover = next_seat(state, state.turn) if waits_for_next(state) else int(state.turn)
+    blocks[seat, 6] = points / 20.0
+    blocks[seat, 7] = (2.0 * lowest[0] + lowest[1] + lowest[2]) / 10.0
+    blocks[seat, 8] = colours / 6.0
+    blocks[seat, 9] = colours == 6
+    blocks[seat, 10] = colours == 5
+    blocks[seat, 11] = (blocks[ROW_CARDS, seat] + due) / 8.0
     players = int(state.players)
-    block[13] = ((seat - mover + players) % players) / 3.0
-    block[14] = has_turn_left(state, seat) or (seat == mover and (mover != state.turn or state.phase == ACTING))
-    block[15] = block[14] if state.end != END_NOT_DUE else 0.0
-    block[16] = state.end == END_NOT_DUE and colours == 6 and points > 12
+    away = seat - mover if seat >= mover else seat - mover + players
+    blocks[seat, 13] = away / 3.0
+    turn_left = has_turn_left(state, seat) or (seat == mover and (mover != state.turn or state.phase == ACTING))
+    blocks[seat, 14] = turn_left
+    blocks[seat, 15] = turn_left and state.end != END_NOT_DUE
+    blocks[seat, 16] = state.end == END_NOT_DUE and colours == 6 and points > 12
     if state.expansion != 0:
-        describe_figures(state, seat, block)
-    else:
-        for index in range(17, 22):
-            block[index] = 0.0
+        describe_figures(state, seat, blocks)
     promised = float(points)
-    for kind in range(3):
-        promised += describe_ship(state, seat, kind, figure, cards, unseen, work)
-    block[12] = promised / 20.0
+    for index in range(22, SEAT):
+        blocks[seat, index] = 0.0
+    if state.phase == PLACING or state.phase == OPENING:
+        for kind in range(3):
+            blocks[seat, 22 + kind * SHIP] = state.place[3 * seat + kind] == VENICE
+            blocks[seat, 23 + kind * SHIP] = state.place[3 * seat + kind] == CONSTANTINOPLE
+    else:
+        for port in range(2):
+            for colour in range(6):
+                lying = blocks[ROW_PORTS + port, colour]
+                blocks[ROW_LOADS + port, colour] = worth_beside(float(goods[colour]), lying, lowest)
+            conquerors, peasants = blocks[ROW_PORTS + port, CONQUEROR], blocks[ROW_PORTS + port, PEASANT]
+            blocks[ROW_LOADS + port, 6] = figure * (conquerors + 0.6 * peasants)
+        for kind in range(3):
+            promised += describe_ship(state, seat, kind, figure, lowest, blocks)
+    blocks[seat, 12] = promised / 20.0
 
 
-def describe_figures(state: State, seat: int, block: MutableSequence[float]) -> None:
+def describe_figures(state: State, seat: int, blocks: Floats) -> None:
     """8.10, 8.12, 8.15"""
     conquerors = state.warehouse[seat][CONQUEROR]
     peasants = state.warehouse[seat][PEASANT]
@@ -184,33 +202,20 @@ def describe_figures(state: State, seat: int, block: MutableSequence[float]) -> 
         cost = state.cost[territory]
         if state.owner[territory] < 0 and conquerors + peasants // 2 >= cost:
             best = max(best, conquest_gain(state, territory, max(0, cost - conquerors)))
-    block[17] = conquerors / 5.0
-    block[18] = peasants / 5.0
-    block[19] = held / 10.0
-    block[20] = best / 5.0
-    block[21] = best > 0.0
+    blocks[seat, 17] = conquerors / 5.0
+    blocks[seat, 18] = peasants / 5.0
+    blocks[seat, 19] = held / 10.0
+    blocks[seat, 20] = best / 5.0
+    blocks[seat, 21] = best > 0.0
 
 
 def describe_ship(
-    state: State,
-    seat: int,
-    kind: int,
-    figure: float,
-    cards: int,
-    unseen: int,
-    work: MutableSequence[MutableSequence[float]],
+    state: State, seat: int, kind: int, figure: float, lowest: tuple[float, float, float, float], blocks: Floats
 ) -> float:
     """Write a ship's numbers into its seat's block and return the points it promises."""
-    block = work[seat]
-    base = 22 + kind * SHIP
-    for index in range(base, base + SHIP):
-        block[index] = 0.0
     ship = 3 * seat + kind
+    base = 22 + kind * SHIP
     place = state.place[ship]
-    if state.phase == PLACING or state.phase == OPENING:
-        if place == VENICE or place == CONSTANTINOPLE:
-            block[base + (0 if place == VENICE else 1)] = 1.0
-        return 0.0
     sails = state.sails[ship]
     ahead = state.ahead[state.heading[ship]]
     steps, wind, full = 1, 0, 0
@@ -224,104 +229,83 @@ def describe_ship(
         at = ahead[at]
     in_port = place == VENICE or place == CONSTANTINOPLE
     cargo = state.cargo[ship]
-    block[base + 2] = place == MODONE
-    block[base + 3] = steps / 12.0
-    block[base + 4] = wind / 8.0
-    block[base + 5] = full / 4.0
+    blocks[seat, base + 2] = place == MODONE
+    blocks[seat, base + 3] = steps / 12.0
+    blocks[seat, base + 4] = wind / 8.0
+    blocks[seat, base + 5] = full / 4.0
     if cargo == NO_CARGO:
-        port = (PORT_VENICE if place == VENICE else PORT_CONSTANTINOPLE) if in_port else (
-            PORT_VENICE if at == VENICE else PORT_CONSTANTINOPLE
-        )
-        load = best_expected_load(state, seat, sails, figure, work[ROW_PORTS + port])
+        port = place if in_port else at
+        load = best_load_of(blocks, ROW_LOADS + (PORT_VENICE if port == VENICE else PORT_CONSTANTINOPLE), sails)
         if in_port:
-            block[base] = place == VENICE
-            block[base + 1] = place == CONSTANTINOPLE
-            block[base + 6] = load / 8.0
+            blocks[seat, base + 0] = place == VENICE
+            blocks[seat, base + 1] = place == CONSTANTINOPLE
+            blocks[seat, base + 6] = load / 8.0
             return 0.2 * load
-        block[base + 7] = load / 8.0
-        block[base + 8] = 1.0
+        blocks[seat, base + 7] = load / 8.0
+        blocks[seat, base + 8] = 1.0
         return 0.1 * load
     aboard = state.aboard[ship] + state.peasants_aboard[ship]
     worth = figure * (state.aboard[ship] + 0.6 * state.peasants_aboard[ship])
     if cargo < CONQUERORS:
         goods = state.warehouse[seat]
-        worth = goods_worth(goods, cargo, float(state.aboard[ship]))
-        block[base + 9] = goods[cargo] == 0
-    block[base + 10] = 1.0
-    block[base + 11] = worth / 8.0
-    block[base + 12] = aboard / 5.0
+        worth = worth_beside(float(goods[cargo]), float(state.aboard[ship]), lowest)
+        blocks[seat, base + 9] = goods[cargo] == 0
     near = 1.0 / (1.0 + wind)
-    block[base + 13] = worth / 8.0 * near
+    blocks[seat, base + 10] = 1.0
+    blocks[seat, base + 11] = worth / 8.0
+    blocks[seat, base + 12] = aboard / 5.0
+    blocks[seat, base + 13] = worth / 8.0 * near
     if state.prey >> ship & 1:
-        odds = odds_for_ship(state, ship, unseen, work[ROW_HAND])
-        block[base + 14] = odds
-        block[base + 15] = odds * worth / (4.0 * aboard)
+        odds = odds_for_ship(state, ship, blocks)
+        blocks[seat, base + 14] = odds
+        blocks[seat, base + 15] = odds * worth / (4.0 * aboard)
     elif place == MODONE or in_port:
-        block[base + 14] = -0.2
+        blocks[seat, base + 14] = -0.2
     return worth * (0.5 + 0.5 * near)
 
 
-def best_expected_load(state: State, seat: int, sails: int, figure: float, port: MutableSequence[float]) -> float:
-    best = 0.0
+def best_load_of(blocks: Floats, row: int, sails: int) -> float:
+    best = float(blocks[row, 6])
     for colour in range(6):
-        if port[colour] > 0.0 and not sails >> colour & 1:
-            best = max(best, goods_worth(state.warehouse[seat], colour, port[colour]))
-    return max(best, figure * (port[CONQUEROR] + 0.6 * port[PEASANT]))
+        best = max(best, blocks[row, colour] * (1 - (sails >> colour & 1)))
+    return best
 
 
-def odds_for_ship(state: State, ship: int, unseen: int, by_colour: MutableSequence[float]) -> float:
+def odds_for_ship(state: State, ship: int, blocks: Floats) -> float:
     """The chance that a rival can rob a ship, as a spectator sees it."""
     matching = 0
     for colour in range(6):
-        if state.sails[ship] >> colour & 1:
-            matching += int(by_colour[colour])
+        matching += (state.sails[ship] >> colour & 1) * int(blocks[ROW_UNSEEN, colour])
+    unseen = int(blocks[ROW_UNSEEN, 6])
     safe = 1.0
     for other in range(state.players):
         if other != ship // 3:
-            cards = 0
-            for colour in range(6):
-                cards += state.hand[other][colour]
-            safe *= 1.0 - odds_of_two(cards, matching, unseen)
+            safe *= 1.0 - odds_of_two(int(blocks[ROW_CARDS, other]), matching, unseen)
     return 1.0 - safe
 
 
-def inputs_of(
-    state: State, seat: int, work: MutableSequence[MutableSequence[float]], inputs: MutableSequence[float]
-) -> None:
+def inputs_of(state: State, seat: int, blocks: Floats, inputs: Floats) -> None:
     """Write the input of a seat, after `describe`."""
-    describe_own(state, seat, inputs)
-    describe_table(state, seat, work, inputs)
+    describe_own(state, seat, blocks, inputs)
+    describe_table(state, seat, blocks, inputs)
     players = int(state.players)
     begin = OWN + TABLE
     other = seat
     for _ in range(players):
-        block = work[other]
         for index in range(SEAT):
-            inputs[begin + index] = block[index]
+            inputs[begin + index] = blocks[other, index]
         begin += SEAT
         other = other + 1 if other + 1 < players else 0
 
 
-def describe_own(state: State, seat: int, inputs: MutableSequence[float]) -> None:
+def describe_own(state: State, seat: int, blocks: Floats, inputs: Floats) -> None:
     """The hand, how far it carries each ship, and what pirates could bring with it."""
     hand = state.hand[seat]
-    due, unseen = 0.0, 0
+    drawn = 0.0
     if state.chance == DRAW_CARDS and state.drawer == seat:
-        for colour in range(6):
-            unseen += state.pile[colour]
-            for other in range(state.players):
-                if other != seat:
-                    unseen += state.hand[other][colour]
-        due = state.to_draw / max(1, unseen)
+        drawn = state.to_draw / max(1.0, blocks[ROW_UNSEEN, 6] - blocks[ROW_CARDS, seat])
     for colour in range(6):
-        number = float(hand[colour])
-        if due > 0.0:
-            out_of_sight = int(state.pile[colour])
-            for other in range(state.players):
-                if other != seat:
-                    out_of_sight += state.hand[other][colour]
-            number += due * out_of_sight
-        inputs[colour] = number / 3.0
+        inputs[colour] = (hand[colour] + drawn * (blocks[ROW_UNSEEN, colour] - hand[colour])) / 3.0
     for index in range(6, OWN):
         inputs[index] = 0.0
     if state.phase == PLACING or state.phase == OPENING:
@@ -349,7 +333,7 @@ def describe_own(state: State, seat: int, inputs: MutableSequence[float]) -> Non
         describe_reach(state, seat, kind, inputs)
 
 
-def describe_reach(state: State, seat: int, kind: int, inputs: MutableSequence[float]) -> None:
+def describe_reach(state: State, seat: int, kind: int, inputs: Floats) -> None:
     """5.5 to 5.9: how far a ship gets with the real hand."""
     base = 10 + kind * OWN_SHIP
     ship = 3 * seat + kind
@@ -380,7 +364,7 @@ def describe_reach(state: State, seat: int, kind: int, inputs: MutableSequence[f
 
 
 def describe_table(
-    state: State, seat: int, work: MutableSequence[MutableSequence[float]], inputs: MutableSequence[float]
+    state: State, seat: int, blocks: Floats, inputs: Floats
 ) -> None:
     begin = OWN
     left = 0
@@ -393,7 +377,8 @@ def describe_table(
     inputs[begin + 2] = max(0.0, 1.0 - left / 20.0)
     inputs[begin + 3] = state.end != END_NOT_DUE
     inputs[begin + 4] = state.quiet_rounds / 20.0
-    own, lead, projected = work[seat], work[ROW_LEADS][2 * seat], work[ROW_LEADS][2 * seat + 1]
+    lead, projected = blocks[ROW_LEADS, 2 * seat], blocks[ROW_LEADS, 2 * seat + 1]
+    complete = blocks[seat, 9]
     inputs[begin + 5] = 2.0 * lead
     inputs[begin + 6] = 2.0 * projected
     inputs[begin + 7] = lead > 0.0
@@ -410,12 +395,12 @@ def describe_table(
     inputs[begin + 15] = decides and state.phase == TURNING
     inputs[begin + 16] = decides and state.phase == AFTER
     inputs[begin + 17] = ((seat - state.first + state.players) % state.players) / 3.0
-    inputs[begin + 18] = own[9] * max(-1.0, min(1.0, 3.0 * lead))
-    inputs[begin + 19] = own[9] * (lead > 0.0)
+    inputs[begin + 18] = complete * max(-1.0, min(1.0, 3.0 * lead))
+    inputs[begin + 19] = complete * (lead > 0.0)
     for port in range(2):
         total = 0.0
         for piece in range(7):
-            total += work[ROW_PORTS + port][piece]
+            total += blocks[ROW_PORTS + port, piece]
         inputs[begin + 20 + port] = max(0.0, 1.0 - total / 9.0)
     inputs[begin + 22] = state.phase == PLACING or state.phase == OPENING
     if state.expansion != 0:

@@ -8,25 +8,40 @@ from goldenhorn.rules.state import State
 TERRITORY_COUNT = len(TERRITORIES)
 
 
-def bonus_with(goods: Sequence[int], colour: int, extra: float) -> float:
-    """7.2: the set bonus of a warehouse with `extra` goods more of a colour; fractions are expectations."""
-    low, second, third = 1000.0, 1000.0, 1000.0
-    for other in range(6):
-        number = float(goods[other])
-        if other == colour:
-            number += extra
-        if number < low:
-            low, second, third = number, low, second
-        elif number < second:
-            second, third = number, second
-        elif number < third:
-            third = number
-    return 2.0 * low + second + third
+def four_lowest(goods: Sequence[int]) -> tuple[float, float, float, float]:
+    """The four smallest of a warehouse's six counts, ascending: all that the set bonus depends on (7.2)."""
+    low, second, third, fourth = 1000, 1000, 1000, 1000
+    for colour in range(6):
+        number = int(goods[colour])
+        rest = max(low, number)
+        low = min(low, number)
+        number, rest = rest, max(second, rest)
+        second = min(second, number)
+        number, rest = rest, max(third, rest)
+        third = min(third, number)
+        fourth = min(fourth, rest)
+    return float(low), float(second), float(third), float(fourth)
+
+
+def worth_beside(number: float, more: float, lowest: tuple[float, float, float, float]) -> float:
+    """The points that `more` goods add to `number` of the same colour, sets included; fractions are expectations."""
+    low, second, third, fourth = lowest
+    before = 2.0 * low + second + third
+    # The three smallest of the other colours; of equal counts it does not matter which one is taken away.
+    first_other = second if number <= low else low
+    second_other = third if number <= second else second
+    third_other = fourth if number <= third else third
+    number += more
+    lowest_now = min(first_other, number)
+    number = max(first_other, number)
+    second_now = min(second_other, number)
+    third_now = min(third_other, max(second_other, number))
+    return more + 2.0 * lowest_now + second_now + third_now - before
 
 
 def goods_worth(goods: Sequence[int], colour: int, number: float) -> float:
     """The points that goods of a colour would add to a warehouse, sets included."""
-    return number + bonus_with(goods, colour, number) - bonus_with(goods, colour, 0.0)
+    return worth_beside(float(goods[colour]), number, four_lowest(goods))
 
 
 def figure_worth(state: State) -> float:

@@ -1,0 +1,138 @@
+"""Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012). Kernel: compiled with the rules.
+
+Every iteration deals the hidden cards anew, walks down one tree that all these worlds share, and lets chance happen as it
+may. Each player goes where its own chance of winning is best. A new position is judged by the net one decision ahead: all
+its actions get a first value, and the best of them is what the iteration learns.
+"""
+
+import math
+from collections.abc import MutableSequence
+from typing import Any
+
+from goldenhorn.bots.kernel.captain import chance_of_all, chance_of_seat, prepare
+from goldenhorn.bots.kernel.desk import Desk, Floats, Ints, Net
+from goldenhorn.bots.kernel.features import share_of_win
+from goldenhorn.bots.kernel.hiding import deal_hidden_hands
+from goldenhorn.rules.legal import decider, legal_codes
+from goldenhorn.rules.playout import settle_chance
+from goldenhorn.rules.state import OVER, State
+from goldenhorn.rules.turn import apply_code
+
+MAX_DEPTH = 120
+NO_NODE = -1
+
+NODE_FIELDS: tuple[tuple[str, str], ...] = (
+    ("code", "i4"),  # the action that leads here
+    ("visits", "i4"),
+    ("available", "i4"),  # how often the action was legal when the position before was visited
+    ("child", "i4"),  # the first one, NO_NODE if it was not looked at yet
+    ("sibling", "i4"),  # the next one
+    ("first", "f4"),  # value of the action when it was first judged, for the seat that takes it
+    ("total", "f4"),  # sum of what the visits brought that seat
+)
+
+
+def add_node(nodes: MutableSequence[Any], used: Ints, parent: int, code: int, value: float) -> int:
+    """A new child; `used[0]` counts the nodes. The caller has made sure that there is room."""
+    node = used[0]
+    used[0] = node + 1
+    nodes[node].code = code
+    nodes[node].visits = 0
+    nodes[node].available = 0
+    nodes[node].child = NO_NODE
+    nodes[node].sibling = nodes[parent].child
+    nodes[node].first = value
+    nodes[node].total = 0.0
+    nodes[parent].child = node
+    return node
+
+
+def search(
+    nodes: MutableSequence[Any],
+    used: Ints,
+    states: MutableSequence[State],
+    sizes: Ints,
+    net: Net,
+    desk: Desk,
+    slots: Ints,
+    path: Ints,
+    outcome: Floats,
+    iterations: int,
+    explore: float,
+) -> None:
+    """Let the tree under node 0 grow by so many iterations. `states[0]` is what the seat sees; two more are used."""
+    scratch = desk.scratch[0]
+    for _ in range(iterations):
+        states[1] = states[0]
+        world = states[1]
+        deal_hidden_hands(world, sizes, scratch)
+        node, depth = 0, 0
+        grown = False
+        while not grown:
+            settle_chance(world, scratch)
+            if world.phase == OVER:
+                for seat in range(world.players):
+                    outcome[seat] = share_of_win(world, seat)
+                break
+            count = legal_codes(world, scratch)
+            seat = decider(world)
+            if nodes[node].child == NO_NODE:
+                grown = True
+                if used[0] + count > len(nodes) or depth >= MAX_DEPTH:
+                    chance_of_all(world, net, desk, outcome)
+                    break
+            child = nodes[node].child
+            while child != NO_NODE:
+                slots[nodes[child].code] = child
+                child = nodes[child].sibling
+            best, best_value = NO_NODE, -1.0e9
+            prepared = False
+            for index in range(count):
+                code = scratch.codes[index]
+                child = slots[code]
+                if child == NO_NODE:
+                    if used[0] >= len(nodes):
+                        continue
+                    if not prepared:
+                        prepare(world, seat, net, desk)
+                        prepared = True
+                    states[2] = states[1]
+                    apply_code(states[2], code)
+                    value = chance_of_seat(states[2], seat, net, desk)
+                    child = add_node(nodes, used, node, code, value)
+                    slots[code] = child
+                nodes[child].available += 1
+                visits = nodes[child].visits + 1
+                value = (nodes[child].first + nodes[child].total) / visits
+                if not grown:
+                    value += explore * math.sqrt(math.log(nodes[child].available + 1.0) / visits)
+                if value > best_value:
+                    best, best_value = child, value
+            child = nodes[node].child
+            while child != NO_NODE:
+                slots[nodes[child].code] = NO_NODE
+                child = nodes[child].sibling
+            path[depth][0] = best
+            path[depth][1] = seat
+            depth += 1
+            apply_code(world, nodes[best].code)
+            node = best
+            if grown:
+                chance_of_all(world, net, desk, outcome)
+        for index in range(depth):
+            nodes[path[index][0]].visits += 1
+            nodes[path[index][0]].total += outcome[path[index][1]]
+
+
+def most_visited(nodes: MutableSequence[Any]) -> int:
+    """The child of node 0 that was visited most; of equals the one with the higher value."""
+    best = nodes[0].child
+    child = nodes[best].sibling
+    while child != NO_NODE:
+        if nodes[child].visits > nodes[best].visits or (
+            nodes[child].visits == nodes[best].visits
+            and nodes[child].total + nodes[child].first > nodes[best].total + nodes[best].first
+        ):
+            best = child
+        child = nodes[child].sibling
+    return best

@@ -1,0 +1,151 @@
+"""Playing a deal: the same task gives the same rows, on any machine and in any order."""
+
+import hashlib
+import re
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import ExitStack
+from functools import cache
+from importlib import import_module
+
+from goldenhorn.bots.bot import Bot
+from goldenhorn.bots.spec import LevelSpec, parse_spec
+from goldenhorn.bots.supervised import Supervised
+from goldenhorn.game.actions import PORTS, Action, Announce, Raid, Sail
+from goldenhorn.game.dealers import ByHand, deal_from
+from goldenhorn.game.game import Game
+from goldenhorn.lab.deal import DealTask, Seating
+from goldenhorn.lab.row import FaultRow, GameRow, shares_of
+from goldenhorn.rules.material import SHIP_KINDS
+from goldenhorn.rules.scratch import Scratch
+from goldenhorn.rules.stream import below, seed_stream
+
+# Seconds that a bot from elsewhere has for a choice.
+TIME_LIMIT = 60.0
+# Where an object lies differs from run to run, and texts of errors tell it.
+_ADDRESS = re.compile(r"0x[0-9a-fA-F]+")
+
+
+def play_deal(task: DealTask) -> list[GameRow]:
+    """The games of a deal, one for each seating."""
+    fast = _fast_path()
+    rows = None if fast is None else fast(task)
+    return play_slowly(task) if rows is None else rows
+
+
+def play_slowly(task: DealTask) -> list[GameRow]:
+    """The games of a deal through `Game` and `Bot.choose`, which any bot can play."""
+    return [play_game(task, rotation) for rotation in range(len(task.match.seatings))]
+
+
+def bot_seed(seed: int, deal: int, rotation: int, seat: int) -> int:
+    """The seed of the bot in a seat of a game, from 0 to 2**63 - 1, unlike that of any other."""
+    digest = hashlib.sha256(f"{seed}/{deal}/{rotation}/{seat}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") >> 1
+
+
+def play_game(task: DealTask, rotation: int) -> GameRow:
+    match = task.match
+    seating = match.seatings[rotation]
+    scratch = Scratch()
+    seed_stream(scratch, match.seed, task.deal)
+    game = Game.of(match.options(task.deal), ByHand())
+    notes = Notes(game)
+    with ExitStack() as stack:
+        bots = [
+            seat_bot(match.bots[index], bot_seed(match.seed, task.deal, rotation, seat), stack)
+            for seat, index in enumerate(seating)
+        ]
+        while not game.over:
+            request = game.pending
+            if request is not None:
+                game.supply(deal_from(request, lambda bound: below(scratch, bound)))
+                continue
+            seat = game.decider
+            assert seat is not None, "the game is not over, and nothing is to be drawn"
+            action = bots[seat].choose(game.view(seat), game.legal())
+            notes.take(seat, action)
+            game.apply(action, seat)
+    return notes.row(task, rotation, seating, faults_of(bots))
+
+
+def seat_bot(text: str, seed: int, stack: ExitStack) -> Bot:
+    """The bot that a text names, closed with the stack. Bots from elsewhere are supervised."""
+    spec = parse_spec(text)
+    bot = spec.create(seed)
+    return bot if isinstance(spec, LevelSpec) else stack.enter_context(Supervised(bot, TIME_LIMIT, seed))
+
+
+def check_bots(texts: Iterable[str]) -> None:
+    """Make each of the bots once, so that one that cannot be made is told before anything is played."""
+    with ExitStack() as stack:
+        for text in dict.fromkeys(texts):
+            seat_bot(text, 0, stack)
+
+
+def faults_of(bots: Sequence[Bot]) -> tuple[FaultRow, ...]:
+    return tuple(
+        FaultRow(seat, fault.kind, fault.decision, _ADDRESS.sub("0x", fault.detail))
+        for seat, bot in enumerate(bots)
+        if isinstance(bot, Supervised)
+        for fault in bot.faults
+    )
+
+
+class Notes:
+    """What the events of a game show and its outcome does not."""
+
+    def __init__(self, game: Game) -> None:
+        players = game.options.players
+        self.game = game
+        self.decisions = 0
+        self.lead: int | None = None
+        self.raids = [0] * players
+        self.suffered = [0] * players
+        self.brought = [[0, 0, 0] for _ in range(players)]
+
+    def take(self, seat: int, action: Action) -> None:
+        """Note a decision that is about to be applied."""
+        self.decisions += 1
+        match action:
+            case Raid(house=house):
+                self.raids[seat] += 1
+                self.suffered[self.game.options.seat_of(house)] += 1
+            case Sail(ship=ship, landing=landing) if landing in PORTS:
+                kind = SHIP_KINDS.index(ship)
+                state = self.game.state
+                self.brought[seat][kind] += state.aboard[3 * seat + kind] + state.peasants_aboard[3 * seat + kind]
+            case Announce():
+                points = [self.game.score(other).total for other in range(len(self.raids))]
+                self.lead = points.pop(seat) - max(points)
+
+    def row(self, task: DealTask, rotation: int, seating: Seating, faults: tuple[FaultRow, ...]) -> GameRow:
+        outcome = self.game.outcome()
+        assert outcome is not None
+        scores = tuple(score.total for score in outcome.scores)
+        return GameRow(
+            deal=task.deal,
+            rotation=rotation,
+            bots=seating,
+            houses=tuple(self.game.options.houses),
+            scores=scores,
+            shares=shares_of(scores),
+            end=outcome.reason,
+            announcer=outcome.announcer,
+            lead=self.lead,
+            rounds=outcome.rounds,
+            decisions=self.decisions,
+            raids=tuple(self.raids),
+            suffered=tuple(self.suffered),
+            brought=tuple((mono, duo, trio) for mono, duo, trio in self.brought),
+            faults=faults,
+        )
+
+
+@cache
+def _fast_path() -> Callable[[DealTask], list[GameRow] | None] | None:
+    """Whole games in compiled code, where the compiler is installed: for bots that have a compiled form, else None."""
+    try:
+        found: Callable[[DealTask], list[GameRow] | None] = import_module("goldenhorn.lab.fast").play_rows
+    except ModuleNotFoundError:
+        return None
+    return found

@@ -1,0 +1,5 @@
+"""It starts and says nothing."""
+
+import time
+
+time.sleep(3600)
