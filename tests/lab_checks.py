@@ -26,6 +26,7 @@ class Elements(HTMLParser):
             self.open.append(tag)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        assert tag in self.VOID
         self.names.add(tag)
 
     def handle_endtag(self, tag: str) -> None:

@@ -17,9 +17,11 @@ from goldenhorn.lab.cluster import Cluster, fingerprint, play_remotely
 from goldenhorn.lab.deal import Match
 from goldenhorn.lab.match import Plan, run_match
 from goldenhorn.lab.pool import Alone, Work, play_chunk
+from lab_bots import LOT
 from lab_checks import files_of
+from players import SCARCE_BOX
 
-PLAN = Plan(Match(Options(2), ("random", "random"), seed=3), deals=48)
+PLAN = Plan(Match(Options(2, box=SCARCE_BOX), (LOT, LOT), seed=3), deals=40)
 
 
 @contextmanager

@@ -2,8 +2,8 @@
 
 import sys
 from collections import Counter
-from itertools import pairwise
-from pathlib import Path
+from dataclasses import replace
+from itertools import pairwise, permutations
 from types import ModuleType
 
 import pytest
@@ -19,30 +19,8 @@ from goldenhorn.lab.row import GameRow, shares_of
 from goldenhorn.rules.material import HOUSES
 from goldenhorn.rules.scratch import Scratch
 from goldenhorn.rules.stream import below, seed_stream
-from players import SETTINGS
-
-CAREFUL = """
-class First:
-    name = "first"
-
-    def choose(self, view, legal, budget=None):
-        return legal[0]
-"""
-BROKEN = """
-class Broken:
-    name = "broken"
-
-    def choose(self, view, legal, budget=None):
-        if view.round > 2:
-            raise RuntimeError(f"lost {object()}")
-        return legal[-1]
-"""
-
-
-def bot_file(folder: Path, source: str) -> str:
-    file = folder / "bots.py"
-    file.write_text(source, encoding="utf-8")
-    return f"python:{file}:{source.split('class ')[1].split(':')[0]}"
+from lab_bots import LOT, Broken, First, text_of
+from players import SCARCE_BOX, SETTINGS
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -62,7 +40,10 @@ def test_over_a_cycle_every_bot_holds_every_house_in_every_seat_equally_often(pl
 
 
 def test_over_a_cycle_every_arrangement_of_the_houses_comes_once() -> None:
-    assert len({houses_of(HOUSES, deal) for deal in range(24)}) == 24
+    for pool in (HOUSES, HOUSES[:3], ("Dandolo", "Loredan")):
+        cycle = Match(Options(2), ("a", "b"), 0, pool=pool).cycle
+        assert set(permutations(pool)) == {houses_of(pool, deal) for deal in range(cycle)}
+        assert len(set(permutations(pool))) == cycle
     assert houses_of(HOUSES, 24) == houses_of(HOUSES, 0)
     assert {houses_of(("Dandolo", "Loredan"), deal) for deal in range(2)} == {
         ("Dandolo", "Loredan"),
@@ -98,17 +79,22 @@ def test_seeds_of_bots_differ() -> None:
 
 @pytest.mark.parametrize("options", SETTINGS)
 def test_the_same_task_gives_the_same_rows(options: Options) -> None:
-    task = DealTask(Match(options, ("random", "random"), seed=5), deal=3)
+    task = DealTask(Match(options, (LOT, LOT), seed=5), deal=3)
     rows = play_deal(task)
     assert rows == play_deal(task)
     assert [row.rotation for row in rows] == list(range(options.players))
     assert all(row.bots[row.rotation] == 0 for row in rows)
-    assert rows != play_deal(DealTask(task.match, deal=4))
-    assert rows != play_deal(DealTask(Match(options, ("random", "random"), seed=6), deal=3))
 
 
-def test_all_seatings_of_a_deal_meet_the_same_chance(tmp_path: Path) -> None:
-    first = bot_file(tmp_path, CAREFUL)
+def test_other_deals_and_other_seeds_give_other_rows() -> None:
+    match = Match(Options(2), (LOT, LOT), seed=5)
+    found = [play_deal(task) for task in (DealTask(match, 0), DealTask(match, 24), DealTask(replace(match, seed=6), 0))]
+    scores = {tuple(row.scores for row in rows) for rows in found}
+    assert len(scores) == 3
+
+
+def test_all_seatings_of_a_deal_meet_the_same_chance() -> None:
+    first = text_of(First)
     rows = play_deal(DealTask(Match(Options(3, layout="shuffled"), (first, first), seed=2), deal=0))
     assert len({(row.scores, row.rounds, row.decisions) for row in rows}) == 1
     other = play_deal(DealTask(Match(Options(3, layout="shuffled"), (first, first), seed=2), deal=24))
@@ -171,10 +157,10 @@ def retold(task: DealTask, rotation: int) -> GameRow:
     )
 
 
-@pytest.mark.parametrize("options", SETTINGS)
+@pytest.mark.parametrize("options", [*SETTINGS, pytest.param(Options(3, expansion=True, box=SCARCE_BOX), id="peasants")])
 def test_rows_tell_what_happened(options: Options) -> None:
     for deal in range(3):
-        task = DealTask(Match(options, ("random", "random"), seed=11), deal)
+        task = DealTask(Match(options, (LOT, LOT), seed=11), deal)
         rows = play_slowly(task)
         assert rows[deal % options.players] == retold(task, deal % options.players)
 
@@ -185,9 +171,8 @@ def test_ties_share_the_win() -> None:
     assert shares_of((0, 1)) == (0, 1)
 
 
-def test_a_bot_that_breaks_is_played_by_lot_and_noted(tmp_path: Path) -> None:
-    broken = bot_file(tmp_path, BROKEN)
-    task = DealTask(Match(Options(2), (broken, "random"), seed=1), deal=0)
+def test_a_bot_that_breaks_is_played_by_lot_and_noted() -> None:
+    task = DealTask(Match(Options(2), (text_of(Broken), LOT), seed=1), deal=0)
     rows = play_deal(task)
     assert rows == play_deal(task)
     for row in rows:

@@ -1,6 +1,7 @@
 """The ladder and the balance: many matches in one directory, in pieces or at once."""
 
 import json
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,23 +13,26 @@ from goldenhorn.game.outcome import EndReason
 from goldenhorn.lab.announcing import Announcing, lead_name
 from goldenhorn.lab.balance import VARIANTS, Balance, run_balance
 from goldenhorn.lab.balance import select as select_balance
-from goldenhorn.lab.cells import SETTINGS, deals_of
+from goldenhorn.lab.cells import SETTINGS, deals_of, slug
 from goldenhorn.lab.ladder import BUILT_IN, built_in, parse_ladder, run_ladder, select
+from goldenhorn.lab.play import plays_by_the_clock
 from goldenhorn.lab.pool import Alone, Promise, Work
 from goldenhorn.lab.row import GameRow
 from goldenhorn.rules.box import standard_box
+from lab_bots import LOT, First, text_of
 from lab_checks import check_page, files_of
 from players import SCARCE_BOX
 
-LADDER = """
+FIRST = text_of(First)
+LADDER = f"""
 seed = 3
 settings = ["2", "3x"]
 [[rows]]
-bots = ["random", "random"]
-deals = 6
+bots = ["{LOT}", "{LOT}"]
+deals = 3
 [[rows]]
-bots = ["random@2", "random"]
-deals = 4
+bots = ["{FIRST}", "{LOT}"]
+deals = 2
 settings = ["2"]
 """
 TYPED = "golden-horn lab ladder --ladder q.toml"
@@ -65,30 +69,31 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_ladder_is_a_directory_of_matches_and_a_table(whole: Path) -> None:
-    cells = {"random-random-2", "random-random-3x", "random@2-random-2"}
+    lots, first = (row.name for row in parse_ladder(LADDER, "q.toml").rows)
+    cells = {f"{lots}-2", f"{lots}-3x", f"{first}-2"}
     assert {path.name for path in whole.iterdir()} == {*cells, "run.json", "summary.json", "strength.md", "report.html"}
     summary = json.loads((whole / "summary.json").read_bytes())
     assert [(cell["row"], cell["setting"], cell["games"]) for cell in summary["cells"]] == [
-        ("random-random", "2", 12),
-        ("random-random", "3x", 18),
-        ("random@2-random", "2", 8),
+        (lots, "2", 6),
+        (lots, "3x", 9),
+        (first, "2", 4),
     ]
     for cell in summary["cells"]:
         match = json.loads((whole / f"{cell['row']}-{cell['setting']}" / "summary.json").read_bytes())
         assert cell["share"] == match["bots"][0]["share"]
     text = (whole / "strength.md").read_text(encoding="utf-8")
     share = summary["cells"][0]["share"]
-    entry = f"{100 * share['mean']:.1f} ({100 * share['low']:.1f} to {100 * share['high']:.1f}), 12"
-    assert f"| random against random | {entry} |" in text
+    entry = f"{100 * share['mean']:.1f} ({100 * share['low']:.1f} to {100 * share['high']:.1f}), 6"
+    assert f"| {LOT} against {LOT} | {entry} |" in text
     assert "| | 2 players | 3 players + expansion |" in text
     assert f"$ {TYPED}" in text
-    assert {rating["bot"] for rating in summary["ratings"]} == {"random", "random@2"}
+    assert {rating["bot"] for rating in summary["ratings"]} == {LOT, FIRST}
     check_page((whole / "report.html").read_text(encoding="utf-8"))
 
 
 def test_a_cell_can_be_played_alone_by_its_command(whole: Path, tmp_path: Path) -> None:
-    cell = whole / "random-random-3x"
-    command = json.loads((cell / "run.json").read_bytes())["command"].split()
+    cell = whole / f"{parse_ladder(LADDER, 'q.toml').rows[0].name}-3x"
+    command = shlex.split(json.loads((cell / "run.json").read_bytes())["command"])
     assert main([*command[1:], "--out", str(tmp_path / "cell"), "--workers", "1", "--json"]) == 0
     assert files_of(tmp_path / "cell") == files_of(cell)
 
@@ -101,17 +106,19 @@ def test_a_ladder_in_pieces_ends_like_one_at_once(whole: Path, tmp_path: Path) -
         return settings_of(summary)
 
     assert run(None, ["3x"]) == ["3x"]
-    assert run(["random@2-random"], None) == ["3x", "2"]
+    assert run([ladder.rows[1].name], None) == ["3x", "2"]
     assert run(None, None) == ["2", "3x", "2"]
     assert files_of(tmp_path) == files_of(whole)
 
 
 def test_a_ladder_that_is_stopped_ends_like_one_that_is_not(whole: Path, tmp_path: Path) -> None:
     ladder = parse_ladder(LADDER, "q.toml")
-    for chunks in (2, 4):
+    for chunks in (1, 1):
         with pytest.raises(KeyboardInterrupt):
             run_ladder(ladder, select(ladder, None, None), tmp_path, Interrupted(chunks), lambda _: None, TYPED)
         assert not (tmp_path / "strength.md").exists()
+    other = run_ladder(ladder, select(ladder, None, ["3x"]), tmp_path, Alone(), lambda _: None, TYPED)
+    assert settings_of(other) == ["3x"]  # the cell that was stopped is not finished
     run_ladder(ladder, select(ladder, None, None), tmp_path, Alone(), lambda _: None, TYPED)
     assert files_of(tmp_path) == files_of(whole)
 
@@ -120,7 +127,8 @@ def test_the_built_in_ladder_has_every_level_at_every_table() -> None:
     from goldenhorn.bots.spec import LEVELS
 
     ladder = parse_ladder(built_in(), BUILT_IN)
-    assert {bot for row in ladder.rows for bot in row.bots} == set(LEVELS)
+    assert {bot.partition("@")[0] for row in ladder.rows for bot in row.bots} == set(LEVELS)
+    assert not any(plays_by_the_clock(bot) for row in ladder.rows for bot in row.bots)
     for row in ladder.rows:
         assert row.deals % 24 == 0
     assert {setting for _, setting in ladder.cells()} == set(SETTINGS)
@@ -146,13 +154,20 @@ def test_a_ladder_that_is_none_is_refused(text: str) -> None:
         parse_ladder(text, "mine.toml")
 
 
+def test_names_of_directories() -> None:
+    assert slug("admiral@400-exec:node my/bot.mjs") == "admiral@400-exec-node-my-bot.mjs"
+    long = slug("x/" * 300)
+    assert len(long) < 120
+    assert long != slug("x/" * 301)
+
+
 # Balance
 
 
 @pytest.fixture(scope="module")
 def balanced(tmp_path_factory: pytest.TempPathFactory) -> Path:
     directory = tmp_path_factory.mktemp("balance")
-    balance = Balance("random", 24, 1, SCARCE_BOX, "scarce.toml")
+    balance = Balance(LOT, 6, 1, SCARCE_BOX, "scarce.toml")
     run_balance(balance, select_balance(balance, ["3", "4x"], None), directory, Alone(), lambda _: None, "typed")
     return directory
 
@@ -162,12 +177,12 @@ def test_balance_tells_about_seats_houses_ships_variants_and_announcing(balanced
     names = [(cell["setting"], cell["variant"]) for cell in summary["cells"]]
     assert names == [("3", "standard"), ("3", "shuffled"), ("3", "modone"), ("4x", "standard"), ("4x", "shuffled")]
     for cell in summary["cells"]:
-        assert cell["games"] == 24
+        assert cell["games"] == 6
         assert sum(seat["mean"] for seat in cell["seats"]) == pytest.approx(1, abs=1e-5)
         assert len(cell["houses"]) == 4
         assert cell["brought"]["mono"]["mean"] > 0
         assert 0 <= cell["house_spread"]["chance"] <= 1
-        assert sum(cell["lengths"].values()) == 24
+        assert sum(cell["lengths"].values()) == 6
     assert [(found["setting"], found["variant"]) for found in summary["comparisons"]] == [
         ("3", "shuffled"),
         ("3", "modone"),
@@ -183,18 +198,18 @@ def test_balance_tells_about_seats_houses_ships_variants_and_announcing(balanced
 
 
 def test_a_comparison_is_that_of_the_means_of_the_same_deals(balanced: Path) -> None:
-    balance = Balance("random", 24, 1, SCARCE_BOX)
+    balance = Balance(LOT, 6, 1, SCARCE_BOX)
     cells = balance.cells()
     modone, standard = (list(deals_of(cells["3", variant], balanced)) for variant in ("modone", "standard"))
     differences = [one[0].rounds - other[0].rounds for one, other in zip(modone, standard, strict=True)]
     summary = json.loads((balanced / "summary.json").read_bytes())
     found = next(found for found in summary["comparisons"] if found["variant"] == "modone")
-    assert found["rounds"]["mean"] == pytest.approx(sum(differences) / 24, abs=1e-6)
+    assert found["rounds"]["mean"] == pytest.approx(sum(differences) / 6, abs=1e-6)
     assert found["rounds"]["low"] < found["rounds"]["mean"] < found["rounds"]["high"]
 
 
 def test_balance_in_pieces_ends_like_balance_at_once(balanced: Path, tmp_path: Path) -> None:
-    balance = Balance("random", 24, 1, SCARCE_BOX, "scarce.toml")
+    balance = Balance(LOT, 6, 1, SCARCE_BOX, "scarce.toml")
     for settings, variants in ((["4x"], ["shuffled"]), (["3"], None), (["4x", "3"], VARIANTS)):
         chosen = select_balance(balance, settings, variants)
         run_balance(balance, chosen, tmp_path, Alone(), lambda _: None, "typed")
@@ -281,8 +296,8 @@ def test_the_commands_of_ladder_and_balance(tmp_path: Path, capsys: pytest.Captu
     assert main([*ladder, "--json", *common, str(out)]) == 0
     assert json.loads(capsys.readouterr().out) == json.loads((out / "summary.json").read_bytes())
     out = tmp_path / "balance"
-    assert main(["lab", "balance", "random", "--deals", "2", "--settings", "2", *common, str(out)]) == 0
+    assert main(["lab", "balance", LOT, "--deals", "2", "--settings", "2", *common, str(out)]) == 0
     assert capsys.readouterr().out == (out / "balance.md").read_text(encoding="utf-8")
-    balance = Balance("random", 3, 0, standard_box())
+    balance = Balance(LOT, 3, 0, standard_box())
     with pytest.raises(GoldenHornError, match="belongs to another run"):
         run_balance(balance, [], out, Alone(), lambda _: None, "")

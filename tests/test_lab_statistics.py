@@ -202,11 +202,9 @@ def test_only_whole_cycles_count() -> None:
     test = Anytime(cycle=24)
     for _ in range(23):
         test.add(1.0)
-    assert not test.at_end_of_cycle
     assert not test.excludes(0.25)
     assert test.bounds() == (0, 1)
     test.add(1.0)
-    assert test.at_end_of_cycle
     assert test.excludes(0.25)
 
 
@@ -267,6 +265,14 @@ def test_one_against_three_of_the_same_is_rated_without_favour() -> None:
     assert abs(found["one"].mu - found["rest"].mu) < 3 * found["one"].sigma
     better = rated(["one", "rest", "rest", "rest"], {"one": 4, "rest": 0}, 1000).table()
     assert [rating.bot for rating in better] == ["one", "rest"]
+
+
+def test_a_bot_in_several_seats_is_rated_by_all_of_them() -> None:
+    one, other = Ratings(), Ratings()
+    for _ in range(5):
+        one.add(["between", "around", "around"], [20, 30, 10])
+        other.add(["between", "around", "around"], [20, 10, 30])
+    assert one.summary() == other.summary()
 
 
 def test_the_same_games_give_the_same_ratings() -> None:

@@ -7,9 +7,9 @@ import numpy as np
 from goldenhorn.bots.kernel import captain, choosing, features, greedy, hiding, learning, search, worth
 from goldenhorn.bots.kernel import net as net_module
 from goldenhorn.bots.kernel.desk import Desk, Ints, Net
-from goldenhorn.rules.codes import ACTIONS, MAX_LEGAL
+from goldenhorn.rules.codes import ACTIONS, ANNOUNCE, MAX_LEGAL, RAID, SAIL, TURN
 from goldenhorn.rules.compiled import RULES, SCRATCH, STATE, Kernel, Records
-from goldenhorn.rules.material import PLACES
+from goldenhorn.rules.material import CONSTANTINOPLE, PLACES, VENICE
 from goldenhorn.rules.state import OVER
 
 BOTS = Kernel((worth, greedy, hiding, features, net_module, captain, choosing, search, learning), __name__, RULES)
@@ -22,7 +22,7 @@ _step_weights: Any = BOTS.names["step_weights"]
 _below: Any = BOTS.names["below"]
 _feature_count: Any = BOTS.names["feature_count"]
 _search: Any = BOTS.names["search"]
-_most_visited: Any = BOTS.names["most_visited"]
+_chosen_child: Any = BOTS.names["chosen_child"]
 _forget: Any = BOTS.names["forget"]
 _deal_hidden_hands: Any = BOTS.names["deal_hidden_hands"]
 _seed_choice: Any = BOTS.names["seed_choice"]
@@ -35,6 +35,7 @@ _settle_chance: Any = BOTS.names["settle_chance"]
 _apply_code: Any = BOTS.names["apply_code"]
 _decider: Any = BOTS.names["decider"]
 _score: Any = BOTS.names["score"]
+_robbed: Any = BOTS.names["robbed"]
 
 WIDTH_FIRST = net_module.WIDTH_FIRST
 WIDTH_SECOND = net_module.WIDTH_SECOND
@@ -71,7 +72,6 @@ def learn(
     net: Net,
     means: Net,
     squares: Net,
-    guided: bool,
     explore: int,
     trace: float,
     rate: float,
@@ -83,7 +83,7 @@ def learn(
 
     Return the number of steps made so far, the number of positions and the mean squared error.
     """
-    states = np.zeros(2, STATE)
+    states = np.zeros(3, STATE)
     desk = new_desk(bases[0].players)
     samples = np.zeros((room, len(net.first) - 1), np.float32)
     targets = np.zeros(room, np.float32)
@@ -93,7 +93,7 @@ def learn(
     for game in range(len(streams)):
         states[0] = bases[game % len(bases)]
         desk.scratch[0].stream[:] = streams[game]
-        at = _play_to_learn(states, net, desk, guided, explore, trace, samples, targets, judged, instead, at)
+        at = _play_to_learn(states, net, desk, explore, trace, samples, targets, judged, instead, at)
     order = np.arange(at)
     for index in range(at - 1, 0, -1):
         other = _below(desk.scratch[0], index + 1)
@@ -114,19 +114,19 @@ def learn(
 
 @compiled
 def choose_simply(level: int, seen: Records, sizes: Ints, seed: int, net: Net, desk: Desk) -> int:
-    """The choice of a level that does not search, for the seat that decides in seen[0]; there is room for one more."""
+    """The choice of a level that does not search, for the seat that decides in seen[0]; there is room for two more."""
     scratch = desk.scratch[0]
     _seed_choice(seen[0], sizes, seed, scratch)
     if level == RANDOM:
-        return scratch.codes[_below(scratch, _legal_codes(seen[0], scratch))]
-    _deal_hidden_hands(seen[0], sizes, scratch)
-    if level == CAPTAIN:
-        count = _net_values(seen, net, desk)
-        return scratch.codes[_best_of(desk.values, count)]
-    count = _greedy_values(seen, scratch, desk.values, desk.places)
-    if level == DECKHAND:
-        return scratch.codes[_slip(desk.values, count, scratch)]
-    return scratch.codes[_best_of(desk.values, count)]
+        chosen = _below(scratch, _legal_codes(seen[0], scratch))
+    else:
+        _deal_hidden_hands(seen[0], sizes, scratch)
+        if level == CAPTAIN:
+            chosen = _best_of(desk.values, _net_values(seen, net, desk))
+        else:
+            count = _greedy_values(seen, scratch, desk.values, desk.places)
+            chosen = _slip(desk.values, count, scratch) if level == DECKHAND else _best_of(desk.values, count)
+    return int(scratch.codes[chosen])
 
 
 @compiled
@@ -144,53 +144,100 @@ def grow_tree(
 
 
 @compiled
+def seed_search(seen: Records, sizes: Ints, seed: int, desk: Desk) -> None:
+    _seed_choice(seen[0], sizes, seed, desk.scratch[0])
+
+
+@compiled
+def root_choice(nodes: Records, seen: Records, desk: Desk) -> int:
+    """The code of the action that a tree is for; the only legal one if the tree has not grown."""
+    if nodes[0].child < 0:
+        _legal_codes(seen[0], desk.scratch[0])
+        return int(desk.scratch[0].codes[0])
+    return int(nodes[_chosen_child(nodes, seen)].code)
+
+
+@compiled
 def choose_by_search(
     seen: Records, sizes: Ints, seed: int, net: Net, desk: Desk, iterations: int, explore: float, nodes: Records
 ) -> int:
     """The action visited most in a tree of so many iterations."""
     scratch = desk.scratch[0]
     if _legal_codes(seen[0], scratch) == 1:
-        return scratch.codes[0]
+        return int(scratch.codes[0])
     used = np.zeros(1, np.int64)
     _seed_choice(seen[0], sizes, seed, scratch)
     grow_tree(nodes, used, seen, sizes, net, desk, iterations, explore)
-    return nodes[_most_visited(nodes)].code
+    return root_choice(nodes, seen, desk)
+
+
+# What `play_game` tells about a game, by column: decisions, rounds, end, announcer, lead of the announcer, then for each
+# seat points, attacks made, attacks suffered, and for each ship the pieces it brought home.
+DECISIONS, ROUNDS, END, ANNOUNCER, LEAD, POINTS = range(6)
+RAIDS, SUFFERED, BROUGHT = POINTS + 4, POINTS + 8, POINTS + 12
+COLUMNS = BROUGHT + 12
 
 
 @compiled
-def play_tables(
-    bases: Records, streams: Ints, levels: Ints, seeds: Ints, iterations: Ints, nets: Net, explore: float, rows: Ints
+def play_game(
+    base: Records,
+    stream: Ints,
+    levels: Ints,
+    seeds: Ints,
+    iterations: Ints,
+    net: Net,
+    explore: float,
+    nodes: Records,
+    row: Ints,
 ) -> None:
+    """Play a game from its first decision, `base`, to its end: the stream deals, the seats have these levels."""
     truth = np.zeros(1, STATE)
     seen = np.zeros(3, STATE)
-    nodes = np.zeros(iterations.max() * 20 + 100, NODE)
     scratches = np.zeros(1, SCRATCH)
     sizes = np.zeros(4, np.int64)
-    desk = new_desk(bases[0].players)
-    for game in range(len(rows)):
-        truth[0] = bases[game % len(bases)]
-        scratches[0].stream[:] = streams[game]
-        _settle_chance(truth[0], scratches[0])
-        decisions = 0
-        while truth[0].phase != OVER:
-            seat = _decider(truth[0])
-            seen[0] = truth[0]
-            level = levels[game, seat]
-            if level == SEEING:
-                sizes[:] = 0
-            else:
-                _forget(seen[0], seat, sizes)
-            if level >= SEARCH:
-                code = choose_by_search(
-                    seen, sizes, seeds[game, seat], nets, desk, iterations[game, seat], explore, nodes
-                )
-            else:
-                code = choose_simply(level, seen, sizes, seeds[game, seat], nets, desk)
-            _apply_code(truth[0], code)
-            decisions += 1
-            _settle_chance(truth[0], scratches[0])
-        rows[game, 0] = decisions
-        rows[game, 1] = truth[0].rounds
-        rows[game, 2] = truth[0].end
-        for seat in range(truth[0].players):
-            rows[game, 4 + seat] = _score(truth[0], seat)
+    state, scratch = truth[0], scratches[0]
+    truth[0] = base[0]
+    desk = new_desk(state.players)
+    scratch.stream[:] = stream
+    row[:] = 0
+    _settle_chance(state, scratch)
+    while state.phase != OVER:
+        seat = _decider(state)
+        level = levels[seat]
+        seen[0] = truth[0]
+        if level == SEEING:
+            sizes[:] = 0
+        else:
+            _forget(seen[0], seat, sizes)
+        if level >= SEARCH:
+            code = choose_by_search(seen, sizes, seeds[seat], net, desk, iterations[seat], explore, nodes)
+        else:
+            code = choose_simply(level, seen, sizes, seeds[seat], net, desk)
+        _note(state, seat, code, row)
+        _apply_code(state, code)
+        _settle_chance(state, scratch)
+    row[ROUNDS] = state.rounds
+    row[END] = state.end
+    row[ANNOUNCER] = state.announcer
+    for seat in range(state.players):
+        row[POINTS + seat] = _score(state, seat)
+
+
+@compiled
+def _note(state: Any, seat: int, code: int, row: Ints) -> None:
+    """Count what a decision that is about to happen shows."""
+    row[DECISIONS] += 1
+    if RAID <= code < TURN:
+        row[RAIDS + seat] += 1
+        row[SUFFERED + _robbed(state, code)[0]] += 1
+    elif SAIL <= code < ANNOUNCE:
+        landing = (code - SAIL) % PLACES
+        if landing == VENICE or landing == CONSTANTINOPLE:
+            ship = 3 * seat + (code - SAIL) // PLACES
+            row[BROUGHT + ship] += state.aboard[ship] + state.peasants_aboard[ship]
+    elif code == ANNOUNCE:
+        best = -1000
+        for other in range(state.players):
+            if other != seat:
+                best = max(best, _score(state, other))
+        row[LEAD] = _score(state, seat) - best

@@ -65,7 +65,7 @@ def command_line(*words: str) -> str:
 
 
 @contextmanager
-def progress(deals: int) -> Iterator[Callable[[int], None]]:
+def progress(total: int, what: str = "deals") -> Iterator[Callable[[int], None]]:
     """Shows progress and the time left on a terminal, and nothing anywhere else."""
     if not sys.stderr.isatty():
         yield lambda _: None
@@ -73,9 +73,9 @@ def progress(deals: int) -> Iterator[Callable[[int], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-    bar = Progress("deals", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True))
+    bar = Progress(what, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True))
     with bar as shown:
-        task = shown.add_task("deals", total=deals)
+        task = shown.add_task(what, total=total)
         yield lambda number: shown.advance(task, number)
 
 

@@ -36,10 +36,6 @@ class Anytime:
             self._shares.update(self._waiting)
             self._waiting.clear()
 
-    @property
-    def at_end_of_cycle(self) -> bool:
-        return not self._waiting
-
     def excludes(self, hypothesis: float, level: float = LEVEL) -> bool:
         """Whether the mean is known to be another one."""
         needed = log(2 / (1 - level))

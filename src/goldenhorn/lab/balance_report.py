@@ -82,8 +82,8 @@ def _tables(summary: dict[str, Any]) -> Iterator[Table]:
             for cell in cells
         ],
     )
-    yield _announcers("by_lead", "Share of the announcer, by lead", cells)
-    yield _announcers("by_round", "Share of the announcer, by round", cells)
+    yield _announcers("by_lead", "Share of the announcer, by lead, in the standard layout", cells)
+    yield _announcers("by_round", "Share of the announcer, by round, in the standard layout", cells)
     yield (
         "Length, points and attacks of a seat",
         ["table", "rounds", "decisions", "points", "attacks made", "games"],

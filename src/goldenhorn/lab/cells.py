@@ -1,5 +1,6 @@
 """Several matches as the cells of one table: a sub-directory each, in one directory that can be filled in pieces."""
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +18,8 @@ from goldenhorn.lab.store import Games
 
 SETTINGS = ("2", "3", "4", "2x", "3x", "4x")
 """The kinds of tables: the number of players, with x for the expansion."""
+
+_LONGEST = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +72,9 @@ def table_of(setting: str) -> Options:
 
 
 def slug(text: str) -> str:
-    """A text as the name of a directory."""
-    return "".join(sign if sign.isalnum() or sign in "-_+.@" else "-" for sign in text)
+    """A text as the name of a directory; a long one is cut, with something of its hash to tell it apart."""
+    name = "".join(sign if sign.isalnum() or sign in "-_+.@" else "-" for sign in text)
+    return name if len(name) <= _LONGEST else f"{name[:_LONGEST]}-{hashlib.sha256(text.encode()).hexdigest()[:8]}"
 
 
 def setting_words(setting: str) -> str:

@@ -101,10 +101,12 @@ def run_ladder(
     """Play the chosen cells, and tell about all that are finished."""
     settings = {"kind": "ladder", **program(), **msgspec.to_builtins(ladder)}
     check_cells(chosen)
+    ratings = Ratings()
     with claimed(directory, settings, typed) as begun:
         play_cells(chosen, directory, pool, progress)
         done = {cell.name: summary for cell, summary in finished(list(ladder.cells().values()), directory)}
-        summary = {"command": begun, "cells": _cells(ladder, done), "ratings": _ratings(ladder, done, directory)}
+        _rate(ratings, ladder, done, directory)
+        summary = {"command": begun, "cells": _cells(ladder, done), "ratings": ratings.summary()}
         write_whole(directory / "summary.json", as_json(summary))
         write_whole(directory / "strength.md", strength(ladder, summary).encode())
         write_whole(directory / "report.html", ladder_report(ladder, summary).encode())
@@ -126,15 +128,13 @@ def _cells(ladder: Ladder, done: dict[str, dict[str, Any]]) -> list[dict[str, An
     ]
 
 
-def _ratings(ladder: Ladder, done: Iterable[str], directory: Path) -> list[dict[str, Any]]:
-    """Ratings of all bots from all finished cells, in the order of the ladder."""
-    ratings = Ratings()
+def _rate(ratings: Ratings, ladder: Ladder, done: Iterable[str], directory: Path) -> None:
+    """Rate all bots by all finished cells, in the order of the ladder."""
     for cell in ladder.cells().values():
         if cell.name in done:
             for rows in deals_of(cell, directory):
                 for row in rows:
                     ratings.add([cell.plan.match.bots[bot] for bot in row.bots], row.scores)
-    return ratings.summary()
 
 
 def strength(ladder: Ladder, summary: dict[str, Any]) -> str:

@@ -12,7 +12,6 @@ from goldenhorn.lab.deal import Match
 from goldenhorn.lab.play import check_bots
 from goldenhorn.lab.pool import Pool, played
 from goldenhorn.lab.report import match_report
-from goldenhorn.lab.row import GameRow
 from goldenhorn.lab.store import Games, as_json, claimed, decode_rows, encode_rows, write_whole
 from goldenhorn.lab.tally import Tally
 from goldenhorn.record.model import RULES_VERSION
@@ -90,18 +89,18 @@ def run_match(
 ) -> dict[str, Any]:
     """Play what is missing, write the results, and return the summary."""
     check_bots(plan.match.bots)
+    tally = Tally(plan.match)
     with claimed(directory, {"kind": "match", **plan.settings()}, command) as begun:
-        tally = play_match(plan, directory, pool, progress)
-        summary = {"command": begun, **tally.summary(), "test": test_of(plan, tally)}
+        play_match(plan, tally, directory, pool, progress)
+        summary = {"command": begun, **tally.summary(), "test": answer_of(plan, tally)}
         write_whole(directory / "table.csv", tally.table().encode())
         write_whole(directory / "summary.json", as_json(summary))
         write_whole(directory / "report.html", match_report(plan, tally, summary).encode())
     return summary
 
 
-def play_match(plan: Plan, directory: Path, pool: Pool, progress: Progress) -> Tally:
-    """All deals of the plan, those in the directory's file of games and then the rest."""
-    tally = Tally(plan.match)
+def play_match(plan: Plan, tally: Tally, directory: Path, pool: Pool, progress: Progress) -> None:
+    """Count all deals of the plan, those in the directory's file of games and then the rest."""
     games = Games(directory, len(plan.match.seatings))
     try:
         for rows in games.played():
@@ -111,35 +110,30 @@ def play_match(plan: Plan, directory: Path, pool: Pool, progress: Progress) -> T
             _play_on(plan, tally, games, pool, progress)
     finally:
         games.close()
-    return tally
 
 
 def _play_on(plan: Plan, tally: Tally, games: Games, pool: Pool, progress: Progress) -> None:
     for chunk in played(pool, plan.match, tally.deals, plan.deals):
-        kept: list[GameRow] = []
-        for rows in _deals(chunk.rows, games.rotations):
-            tally.add(rows)
-            kept.extend(rows)
-            if decided(plan, tally):
-                games.append(encode_rows(kept))
-                return
-        games.append(chunk.rows)
-        progress(chunk.deals)
-
-
-def _deals(lines: bytes, rotations: int) -> list[list[GameRow]]:
-    rows = decode_rows(lines)
-    return [rows[begin : begin + rotations] for begin in range(0, len(rows), rotations)]
+        before = tally.deals
+        rows = decode_rows(chunk.rows)
+        for begin in range(0, len(rows), games.rotations):
+            if not decided(plan, tally):
+                tally.add(rows[begin : begin + games.rotations])
+        new = tally.deals - before
+        games.append(encode_rows(rows[: new * games.rotations]))
+        progress(new)
+        if decided(plan, tally):
+            return
 
 
 def decided(plan: Plan, tally: Tally) -> bool:
     """The end of the match: all deals are played, or the test has its answer."""
     if tally.deals >= plan.deals:
         return True
-    return plan.stop_at is not None and tally.anytime.at_end_of_cycle and tally.anytime.excludes(plan.stop_at)
+    return plan.stop_at is not None and tally.anytime.excludes(plan.stop_at)
 
 
-def test_of(plan: Plan, tally: Tally) -> dict[str, Any] | None:
+def answer_of(plan: Plan, tally: Tally) -> dict[str, Any] | None:
     """The answer of the sequential test, if one was asked for."""
     if plan.stop_at is None:
         return None

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from goldenhorn.drawing.svg import Svg, join, plain, tag
+from goldenhorn.drawing.svg import Svg, Value, join, plain, tag
 
 _STYLE = """
 :root { color-scheme: light dark; --paper: #faf6ec; --card: #fffdf7; --ink: #2a2017; --soft: #6b5a41; --line: #ddd0b5;
@@ -15,7 +15,8 @@ body { margin: 0 auto; padding: 1rem; max-width: 76rem; background: var(--paper)
 h1 { font: 600 1.5rem/1.25 'Palatino Linotype', Palatino, Georgia, serif; margin: .3rem 0 .6rem; overflow-wrap: anywhere; }
 h2 { font: 600 1.1rem/1.3 'Palatino Linotype', Palatino, Georgia, serif; margin: 0 0 .5rem; }
 p { margin: .4rem 0; } .soft { color: var(--soft); font-size: .9rem; }
-main { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); gap: .9rem; }
+main { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); gap: .9rem;
+  align-items: start; }
 section { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: .8rem; min-width: 0; }
 section.wide { grid-column: 1 / -1; }
 .scroll { overflow-x: auto; }
@@ -41,32 +42,33 @@ def page(title: str, introduction: Iterable[Svg], sections: Iterable[Svg]) -> st
         (
             Svg('<meta charset="utf-8">'),
             Svg('<meta name="viewport" content="width=device-width, initial-scale=1">'),
-            tag("title", plain(title)),
-            tag("style", Svg(_STYLE)),
+            element("title", plain(title)),
+            element("style", Svg(_STYLE)),
         )
     )
-    body = tag("body", tag("h1", plain(title)), *introduction, tag("main", *sections))
+    body = element("body", element("h1", plain(title)), *introduction, element("main", *sections))
     return f'<!doctype html>\n<html lang="en"><head>{head}</head>\n{body}</html>\n'.replace("</section>", "</section>\n")
 
 
 def section(heading: str, *content: Svg, wide: bool = False) -> Svg:
-    return tag("section", tag("h2", plain(heading)), *content, class_="wide" if wide else None)
+    return element("section", element("h2", plain(heading)), *content, class_="wide" if wide else None)
 
 
 def words(text: str, *, soft: bool = False) -> Svg:
-    return tag("p", plain(text), class_="soft" if soft else None)
+    return element("p", plain(text), class_="soft" if soft else None)
 
 
 def command(text: str) -> Svg:
-    return tag("pre", tag("code", plain(text)))
+    return element("pre", element("code", plain(text)))
 
 
 def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> Svg:
-    top = tag("tr", *(tag("th", plain(heading), scope="col") for heading in headings))
-    lines = (tag("tr", *(_cell(text) for text in row)) for row in rows)
-    return tag("div", tag("table", tag("thead", top), tag("tbody", *lines)), class_="scroll")
+    top = element("tr", *(element("th", plain(heading)) for heading in headings))
+    lines = (element("tr", *(element("td", plain(text)) for text in row)) for row in rows)
+    return element("div", element("table", element("thead", top), element("tbody", *lines)), class_="scroll")
 
 
-def _cell(text: str) -> Svg:
-    # An element without content would be written in the short form, which HTML does not know.
-    return tag("td", plain(text)) if text else Svg("<td></td>")
+def element(name: str, *children: Svg, **attributes: Value) -> Svg:
+    """An element of HTML, which unlike SVG has no short form of those without content."""
+    written = tag(name, *children, **attributes)
+    return Svg(f"{written.removesuffix('/>')}></{name}>") if written.endswith("/>") else written

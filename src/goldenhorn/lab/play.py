@@ -5,7 +5,6 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack
 from functools import cache
-from importlib import import_module
 
 from goldenhorn.bots.bot import Bot
 from goldenhorn.bots.spec import LevelSpec, parse_spec
@@ -15,19 +14,23 @@ from goldenhorn.game.dealers import ByHand, deal_from
 from goldenhorn.game.game import Game
 from goldenhorn.lab.deal import DealTask, Seating
 from goldenhorn.lab.row import FaultRow, GameRow, shares_of
+from goldenhorn.lab.twin import twin_iterations
 from goldenhorn.rules.material import SHIP_KINDS
 from goldenhorn.rules.scratch import Scratch
 from goldenhorn.rules.stream import below, seed_stream
 
 # Seconds that a bot from elsewhere has for a choice.
 TIME_LIMIT = 60.0
+_SEARCHING = ("admiral", "doge")
+# What compiled games need beside this package (extra `fast`).
+_COMPILER = ("numba", "numpy", "platformdirs")
 # Where an object lies differs from run to run, and texts of errors tell it.
 _ADDRESS = re.compile(r"0x[0-9a-fA-F]+")
 
 
 def play_deal(task: DealTask) -> list[GameRow]:
     """The games of a deal, one for each seating."""
-    fast = _fast_path()
+    fast = _fast_path() if all(map(_is_ours, task.match.bots)) else None
     rows = None if fast is None else fast(task)
     return play_slowly(task) if rows is None else rows
 
@@ -79,7 +82,16 @@ def check_bots(texts: Iterable[str]) -> None:
     """Make each of the bots once, so that one that cannot be made is told before anything is played."""
     with ExitStack() as stack:
         for text in dict.fromkeys(texts):
-            seat_bot(text, 0, stack)
+            if not twin_iterations(text):
+                seat_bot(text, 0, stack)
+
+
+def plays_by_the_clock(text: str) -> bool:
+    """Whether a bot searches for a time and not a number of iterations, so that its choices depend on the machine."""
+    if twin_iterations(text):
+        return False
+    spec = parse_spec(text)
+    return isinstance(spec, LevelSpec) and spec.level in _SEARCHING and spec.budget.iterations is None
 
 
 def faults_of(bots: Sequence[Bot]) -> tuple[FaultRow, ...]:
@@ -142,10 +154,18 @@ class Notes:
 
 
 @cache
+def _is_ours(text: str) -> bool:
+    """Whether a bot belongs to this package. Only those can be compiled, so for others no compiler is loaded."""
+    return bool(twin_iterations(text)) or isinstance(parse_spec(text), LevelSpec)
+
+
+@cache
 def _fast_path() -> Callable[[DealTask], list[GameRow] | None] | None:
-    """Whole games in compiled code, where the compiler is installed: for bots that have a compiled form, else None."""
+    """Whole games in compiled code, where the compiler is installed; for some bots they are None."""
     try:
-        found: Callable[[DealTask], list[GameRow] | None] = import_module("goldenhorn.lab.fast").play_rows
-    except ModuleNotFoundError:
+        from goldenhorn.lab.fast import play_rows
+    except ModuleNotFoundError as error:
+        if error.name not in _COMPILER:
+            raise
         return None
-    return found
+    return play_rows

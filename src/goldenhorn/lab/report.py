@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from math import nan
 from typing import TYPE_CHECKING, Any
 
-from goldenhorn.bots.spec import LevelSpec, parse_spec
 from goldenhorn.drawing.svg import Svg
 from goldenhorn.game.options import Options
 from goldenhorn.lab.intervals import Interval
 from goldenhorn.lab.page import command, page, section, table, words
+from goldenhorn.lab.play import plays_by_the_clock
 from goldenhorn.lab.plots import Whisker, histogram, parts, plain_number, whiskers
 from goldenhorn.lab.tally import SeatTally, Tally
 
@@ -49,7 +49,7 @@ def _introduction(plan: "Plan", tally: Tally, summary: dict[str, Any]) -> Iterat
     test = summary["test"]
     if test is not None:
         yield words(_test_words(test, tally.names[0]))
-    if any(_by_the_clock(text) for text in plan.match.bots):
+    if any(map(plays_by_the_clock, plan.match.bots)):
         yield words("A bot played by the clock, so the games depend on the machine and cannot be repeated exactly.")
     yield command(summary["command"])
 
@@ -61,11 +61,6 @@ def _test_words(test: dict[str, Any], bot: str) -> str:
         f"Tested after every cycle of deals: the share of {bot} {found} {100 * test['share']:g} %; it is between "
         f"{100 * test['low']:.1f} % and {100 * test['high']:.1f} %.{stopped}"
     )
-
-
-def _by_the_clock(text: str) -> bool:
-    spec = parse_spec(text)
-    return isinstance(spec, LevelSpec) and spec.budget.seconds is not None
 
 
 def _sections(plan: "Plan", tally: Tally, summary: dict[str, Any]) -> Iterator[Svg]:

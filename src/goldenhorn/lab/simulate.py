@@ -121,9 +121,8 @@ def statistics(
     return result
 
 
-def _start(options: Options, seed: int, number: int, scratch: Scratch) -> State:
-    """The first state of a game, after what chance settles before it (2.2, 2.4)."""
-    seed_stream(scratch, seed, number)
+def start_of_game(options: Options, scratch: Scratch) -> State:
+    """The state of the first decision of a game, after what chance settles before it (2.2, 2.4)."""
     game = Game.of(options, ByHand())
     while True:
         request = game.pending
@@ -135,7 +134,8 @@ def _start(options: Options, seed: int, number: int, scratch: Scratch) -> State:
 def _interpreted_rows(options: Options, seed: int, games: int) -> Iterator[list[list[int]]]:
     for number in range(games):
         scratch = Scratch()
-        state = _start(options, seed, number, scratch)
+        seed_stream(scratch, seed, number)
+        state = start_of_game(options, scratch)
         play_out(state, scratch)
         yield [[*scratch.tally, state.rounds, state.end, *(score(state, seat) for seat in range(options.players))]]
 
@@ -153,10 +153,9 @@ def _compiled_rows(options: Options, seed: int, games: int) -> Iterator[list[lis
         rows = np.zeros((size, 8), np.int64)
         scratch = Scratch()
         for index in range(size):
+            seed_stream(scratch, seed, begin + index)
             if varied or index == 0:
-                bases[index] = pack(_start(options, seed, begin + index, scratch))[0]
-            else:
-                seed_stream(scratch, seed, begin + index)
+                bases[index] = pack(start_of_game(options, scratch))[0]
             streams[index] = scratch.stream
         play_games(bases, streams, rows)
         yield rows.tolist()

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Protocol, TextIO
+from typing import TextIO
 
+from goldenhorn.bots.bot import Bot
 from goldenhorn.errors import GoldenHornError
 from goldenhorn.game.actions import Action, Sail, parse
 from goldenhorn.game.events import Event, seen_by
@@ -15,10 +16,6 @@ from goldenhorn.terminal.board import board_lines
 from goldenhorn.terminal.telling import Teller
 
 
-class Player(Protocol):
-    def choose(self, view: View, legal: Sequence[Action]) -> Action: ...
-
-
 class Leave(Exception):
     """The person wants to stop, or there is no more input."""
 
@@ -26,7 +23,7 @@ class Leave(Exception):
 class PlainGame:
     """Plays a game to its end on two text streams; `bots` hold the seats that no person plays."""
 
-    def __init__(self, game: Game, bots: Mapping[int, Player], language: str, source: TextIO, target: TextIO) -> None:
+    def __init__(self, game: Game, bots: Mapping[int, Bot], language: str, source: TextIO, target: TextIO) -> None:
         self.game = game
         self.bots = bots
         self.teller = Teller(language, tuple(game.options.houses))

@@ -225,6 +225,7 @@ wire-form = Die Nachricht hat nicht die richtige Form: { $detail }
 
 lab-bots-number = { $number } Bots lassen sich nicht auf einen Tisch mit { $players } Plätzen verteilen; erwartet wird einer, zwei oder einer für jeden Platz.
 lab-deals-number = { $number } Austeilungen lassen sich nicht spielen; erwartet wird mindestens 1.
+lab-games-number = { $number } Partien können nicht gespielt werden; erwartet wird mindestens 1.
 lab-stop-range = { $percent } Prozent ist kein Anteil, der sich prüfen lässt; erwartet wird mehr als 0 und weniger als 100.
 lab-workers-number = { $number } Prozesse können nicht spielen; erwartet wird mindestens 1.
 lab-worker-died = Ein Prozess ist an denselben Austeilungen immer wieder gestorben. Was fertig ist, bleibt erhalten; derselbe Befehl setzt dort fort.

@@ -215,6 +215,7 @@ wire-form = The message does not have the right form: { $detail }
 
 lab-bots-number = { $number } bots cannot be seated at a table of { $players }; expected one, two, or one for each seat.
 lab-deals-number = { $number } deals cannot be played; expected at least 1.
+lab-games-number = { $number } games cannot be played; expected at least 1.
 lab-stop-range = { $percent } per cent is no share to test; expected more than 0 and less than 100.
 lab-workers-number = { $number } workers cannot play; expected at least 1.
 lab-worker-died = A worker process died again and again at the same deals. What is done is kept; the same command goes on from there.

@@ -238,6 +238,7 @@ wire-form = Il messaggio non ha la forma giusta: { $detail }
 
 lab-bots-number = { $number } bot non si possono disporre a un tavolo da { $players }; ne servono uno, due oppure uno per ogni posto.
 lab-deals-number = Non si possono giocare { $number } distribuzioni; ne serve almeno 1.
+lab-games-number = { $number } partite non si possono giocare; ne serve almeno 1.
 lab-stop-range = { $percent } per cento non è una quota da verificare; serve più di 0 e meno di 100.
 lab-workers-number = { $number } processi non possono giocare; ne serve almeno 1.
 lab-worker-died = Un processo è terminato più volte sulle stesse distribuzioni. Ciò che è fatto resta; lo stesso comando riprende da lì.

@@ -277,6 +277,7 @@ wire-form = Wiadomość nie ma właściwej formy: { $detail }
 
 lab-bots-number = Nie można rozsadzić { $number } botów przy stole z { $players } miejscami; oczekiwano jednego, dwóch albo po jednym na każde miejsce.
 lab-deals-number = Nie można rozegrać { $number } rozdań; oczekiwano co najmniej 1.
+lab-games-number = Nie można rozegrać { $number } partii; potrzeba co najmniej 1.
 lab-stop-range = { $percent } procent nie jest udziałem, który można sprawdzić; oczekiwano więcej niż 0 i mniej niż 100.
 lab-workers-number = { $number } procesów nie może grać; oczekiwano co najmniej 1.
 lab-worker-died = Proces kończył się raz po raz przy tych samych rozdaniach. To, co zrobione, zostaje; to samo polecenie podejmie pracę w tym miejscu.

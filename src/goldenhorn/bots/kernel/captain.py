@@ -3,10 +3,12 @@
 from collections.abc import MutableSequence
 
 from goldenhorn.bots.kernel.desk import Desk, Floats, Net
-from goldenhorn.bots.kernel.features import as_good_as_over, describe, inputs_of, share_of_win
+from goldenhorn.bots.kernel.features import ROW_OWED, as_good_as_over, describe, inputs_of, share_of_win
 from goldenhorn.bots.kernel.net import infer, infer_beside, lay_base
+from goldenhorn.rules.codes import LOAD, SAIL
 from goldenhorn.rules.legal import decider, legal_codes
-from goldenhorn.rules.state import State
+from goldenhorn.rules.movement import add_landings
+from goldenhorn.rules.state import FILL_VENICE, NO_CHANCE, State
 from goldenhorn.rules.turn import apply_code
 
 
@@ -44,16 +46,42 @@ def chance_of_all(state: State, net: Net, desk: Desk, outcome: Floats) -> None:
 
 def net_values(states: MutableSequence[State], net: Net, desk: Desk) -> int:
     """Write the chance of winning after each legal action of states[0] into `desk.values`, in the order of the codes in
-    `desk.scratch`; return their number. states[1] is used for trying.
+    `desk.scratch`; return their number. states[1] and states[2] are used for trying.
     """
     seat = decider(states[0])
     count = legal_codes(states[0], desk.scratch[0])
     prepare(states[0], seat, net, desk)
     for index in range(count):
         states[1] = states[0]
-        apply_code(states[1], desk.scratch[0].codes[index])
-        desk.values[index] = chance_of_seat(states[1], seat, net, desk)
+        code = desk.scratch[0].codes[index]
+        apply_code(states[1], code)
+        if code >= LOAD and code < SAIL:
+            desk.values[index] = chance_of_move(states, seat, net, desk, count)
+        else:
+            desk.values[index] = chance_of_seat(states[1], seat, net, desk)
     return count
+
+
+def chance_of_move(states: MutableSequence[State], seat: int, net: Net, desk: Desk, count: int) -> float:
+    """The chance of winning with the ship that was loaded in states[1], landed as well as possible: loading and landing
+    are one move (5.3). The filling that is owed meanwhile counts with its expectation. The codes behind the first `count`
+    ones and states[2] are used.
+    """
+    state = states[1]
+    scratch = desk.scratch[0]
+    if state.chance != NO_CHANCE:
+        desk.blocks[ROW_OWED, 0] = state.chance - FILL_VENICE
+        desk.blocks[ROW_OWED, 1] = state.to_draw
+        state.chance = NO_CHANCE
+        state.to_draw = 0
+    best = 0.0
+    end = add_landings(state, seat, state.ship - 3 * seat, scratch, count)
+    for index in range(count, end):
+        states[2] = states[1]
+        apply_code(states[2], scratch.codes[index])
+        best = max(best, chance_of_seat(states[2], seat, net, desk))
+    desk.blocks[ROW_OWED, 1] = 0.0
+    return best
 
 
 def best_of(values: Floats, count: int) -> int:

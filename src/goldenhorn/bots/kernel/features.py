@@ -8,6 +8,7 @@ block of what everybody sees for each seat (SEAT numbers), its own first, then t
 import numpy as np
 
 from goldenhorn.bots.kernel.desk import Floats
+from goldenhorn.bots.kernel.numbers import Numbers
 from goldenhorn.bots.kernel.worth import (
     TERRITORY_COUNT,
     conquest_gain,
@@ -51,10 +52,10 @@ from goldenhorn.rules.state import (
 from goldenhorn.rules.turn import next_seat
 
 SHIP = 16  # numbers for each ship in a seat's block
-SEAT = 22 + 3 * SHIP
+SEAT = 26 + 3 * SHIP
 OWN_SHIP = 5
-OWN = 10 + 3 * OWN_SHIP
-TABLE = 27
+OWN = 12 + 3 * OWN_SHIP
+TABLE = 39
 
 # Rows of `Desk.blocks`: a block for each seat, then these.
 ROW_PORTS = 4  # and 5: what is expected in the ports
@@ -62,7 +63,10 @@ ROW_UNSEEN = 6  # cards in the pile and in all hands, by colour; then how many
 ROW_CARDS = 7  # in each hand
 ROW_LEADS = 8
 ROW_LOADS = 9  # and 10: what is in the ports worth to a seat, by colour
-ROWS = 11
+ROW_OWED = 11  # a filling that is owed beside what the state waits for: the port, and how many cubes
+ROWS = 12
+
+FIVE_SIXTHS = 5.0 / 6.0
 
 
 def feature_count(players: int) -> int:
@@ -101,14 +105,19 @@ def expect_ports(state: State, blocks: Floats) -> None:
         for piece in range(8):
             blocks[ROW_PORTS + port, piece] = state.port[port][piece]
     if state.chance != NO_CHANCE and state.chance != DRAW_CARDS:
-        row = ROW_PORTS + state.chance - FILL_VENICE
-        left = 0
-        for cube in range(8):
-            left += state.bag[cube]
-        share = state.to_draw / max(1, left)
-        for colour in range(6):
-            blocks[row, colour] += share * state.bag[colour]
-        blocks[row, CONQUEROR] += share * (state.bag[BLACK] + state.bag[WHITE])
+        expect_filling(state, state.chance - FILL_VENICE, float(state.to_draw), blocks)
+    elif blocks[ROW_OWED, 1] > 0.0:
+        expect_filling(state, int(blocks[ROW_OWED, 0]), float(blocks[ROW_OWED, 1]), blocks)
+
+
+def expect_filling(state: State, port: int, number: float, blocks: Floats) -> None:
+    left = 0
+    for cube in range(8):
+        left += state.bag[cube]
+    share = number / max(1, left)
+    for colour in range(6):
+        blocks[ROW_PORTS + port, colour] += share * state.bag[colour]
+    blocks[ROW_PORTS + port, CONQUEROR] += share * (state.bag[BLACK] + state.bag[WHITE])
 
 
 def describe(state: State, blocks: Floats) -> None:
@@ -171,13 +180,21 @@ def describe_seat(state: State, seat: int, figure: float, mover: int, blocks: Fl
     blocks[seat, 16] = state.end == END_NOT_DUE and colours == 6 and points > 12
     if state.expansion != 0:
         describe_figures(state, seat, blocks)
+    # What the seat gains with its next landing, by expectation (22) and at best (23), what it may rob (24), and what of it
+    # a last turn would bring (25).
+    without = 1.0
+    for _ in range(int(blocks[ROW_CARDS, seat]) + due):
+        without *= FIVE_SIXTHS
+    blocks[seat, 22] = 0.0
+    blocks[seat, 23] = 0.0
+    blocks[seat, 24] = best_robbery(state, seat, goods, lowest) if blocks[ROW_CARDS, seat] + due >= 2 else 0.0
     promised = float(points)
-    for index in range(22, SEAT):
+    for index in range(26, SEAT):
         blocks[seat, index] = 0.0
     if state.phase == PLACING or state.phase == OPENING:
         for kind in range(3):
-            blocks[seat, 22 + kind * SHIP] = state.place[3 * seat + kind] == VENICE
-            blocks[seat, 23 + kind * SHIP] = state.place[3 * seat + kind] == CONSTANTINOPLE
+            blocks[seat, 26 + kind * SHIP] = state.place[3 * seat + kind] == VENICE
+            blocks[seat, 27 + kind * SHIP] = state.place[3 * seat + kind] == CONSTANTINOPLE
     else:
         for port in range(2):
             for colour in range(6):
@@ -186,8 +203,9 @@ def describe_seat(state: State, seat: int, figure: float, mover: int, blocks: Fl
             conquerors, peasants = blocks[ROW_PORTS + port, CONQUEROR], blocks[ROW_PORTS + port, PEASANT]
             blocks[ROW_LOADS + port, 6] = figure * (conquerors + 0.6 * peasants)
         for kind in range(3):
-            promised += describe_ship(state, seat, kind, figure, lowest, blocks)
+            promised += describe_ship(state, seat, kind, figure, 1.0 - without, lowest, blocks)
     blocks[seat, 12] = promised / 20.0
+    blocks[seat, 25] = blocks[seat, 22] + 0.7 * blocks[seat, 24] if turn_left else 0.0
 
 
 def describe_figures(state: State, seat: int, blocks: Floats) -> None:
@@ -210,11 +228,20 @@ def describe_figures(state: State, seat: int, blocks: Floats) -> None:
 
 
 def describe_ship(
-    state: State, seat: int, kind: int, figure: float, lowest: tuple[float, float, float, float], blocks: Floats
+    state: State,
+    seat: int,
+    kind: int,
+    figure: float,
+    wind_odds: float,
+    lowest: tuple[float, float, float, float],
+    blocks: Floats,
 ) -> float:
-    """Write a ship's numbers into its seat's block and return the points it promises."""
+    """Write a ship's numbers into its seat's block and return the points it promises.
+
+    `wind_odds` is about how likely the seat has a card of a given colour.
+    """
     ship = 3 * seat + kind
-    base = 22 + kind * SHIP
+    base = 26 + kind * SHIP
     place = state.place[ship]
     sails = state.sails[ship]
     ahead = state.ahead[state.heading[ship]]
@@ -251,6 +278,11 @@ def describe_ship(
         worth = worth_beside(float(goods[cargo]), float(state.aboard[ship]), lowest)
         blocks[seat, base + 9] = goods[cargo] == 0
     near = 1.0 / (1.0 + wind)
+    arrival = worth / 8.0
+    blocks[seat, 23] = max(blocks[seat, 23], arrival)
+    for _ in range(wind):
+        arrival *= wind_odds
+    blocks[seat, 22] = max(blocks[seat, 22], arrival)
     blocks[seat, base + 10] = 1.0
     blocks[seat, base + 11] = worth / 8.0
     blocks[seat, base + 12] = aboard / 5.0
@@ -262,6 +294,19 @@ def describe_ship(
     elif place == MODONE or in_port:
         blocks[seat, base + 14] = -0.2
     return worth * (0.5 + 0.5 * near)
+
+
+def best_robbery(state: State, seat: int, goods: Numbers, lowest: tuple[float, float, float, float]) -> float:
+    """What the best single robbery would be worth to a seat that has the cards for it."""
+    best = 0.0
+    for ship in range(3 * state.players):
+        if state.prey >> ship & 1 and ship // 3 != seat:
+            cargo = state.cargo[ship]
+            if cargo < CONQUERORS:
+                best = max(best, worth_beside(float(goods[cargo]), 1.0, lowest))
+            else:
+                best = max(best, 1.0)
+    return best / 8.0
 
 
 def best_load_of(blocks: Floats, row: int, sails: int) -> float:
@@ -330,12 +375,13 @@ def describe_own(state: State, seat: int, blocks: Floats, inputs: Floats) -> Non
     inputs[8] = best / 3.0 if raids_now else 0.0
     inputs[9] = raids_now
     for kind in range(3):
-        describe_reach(state, seat, kind, inputs)
+        describe_reach(state, seat, kind, blocks, inputs)
+    inputs[11] = inputs[10] if blocks[seat, 14] != 0.0 else 0.0
 
 
-def describe_reach(state: State, seat: int, kind: int, inputs: Floats) -> None:
+def describe_reach(state: State, seat: int, kind: int, blocks: Floats, inputs: Floats) -> None:
     """5.5 to 5.9: how far a ship gets with the real hand."""
-    base = 10 + kind * OWN_SHIP
+    base = 12 + kind * OWN_SHIP
     ship = 3 * seat + kind
     ahead = state.ahead[state.heading[ship]]
     sails = state.sails[ship]
@@ -350,6 +396,7 @@ def describe_reach(state: State, seat: int, kind: int, inputs: Floats) -> None:
             inputs[base + 1] = price / 4.0
             if state.cargo[ship] != NO_CARGO:
                 inputs[base + 4] = 1.0
+                inputs[10] = max(inputs[10], blocks[seat, 26 + kind * SHIP + 11])
             break
         if at == MODONE and free:
             inputs[base + 2] = 1.0
@@ -363,9 +410,7 @@ def describe_reach(state: State, seat: int, kind: int, inputs: Floats) -> None:
     inputs[base + 3] = landings / 8.0
 
 
-def describe_table(
-    state: State, seat: int, blocks: Floats, inputs: Floats
-) -> None:
+def describe_table(state: State, seat: int, blocks: Floats, inputs: Floats) -> None:
     begin = OWN
     left = 0
     for cube in range(8):
@@ -387,6 +432,7 @@ def describe_table(
         inputs[begin + 9] = max(-1.0, min(1.0, 4.0 * lead))
         inputs[begin + 10] = max(-1.0, min(1.0, 4.0 * projected))
         inputs[begin + 11] = lead > 0.0
+    describe_last_chance(state, seat, blocks, inputs, begin + 27)
     waits = waits_for_next(state)
     decides = decider(state) == seat and not waits
     inputs[begin + 12] = decides
@@ -411,3 +457,26 @@ def describe_table(
         inputs[begin + 24] = free == 1
         inputs[begin + 25] = state.supply / 10.0
     inputs[begin + 26] = 1.0 if state.modone_pays != 0 and state.room[MODONE] > 0 else 0.0
+
+
+def describe_last_chance(state: State, seat: int, blocks: Floats, inputs: Floats, begin: int) -> None:
+    """The lead if the game ended with this round: after what the others may be expected to gain, and at worst."""
+    own = blocks[seat, 6] * 2.5
+    gain = max(inputs[11], inputs[8] * 0.375)
+    expected, worst = np.float32(-100.0), np.float32(-100.0)
+    for other in range(state.players):
+        if other != seat:
+            points = blocks[other, 6] * 2.5
+            expected = max(expected, points + blocks[other, 25])
+            if blocks[other, 14] != 0.0:
+                points += blocks[other, 23] + blocks[other, 24]
+            worst = max(worst, points)
+    scale = 1.0 if state.end != END_NOT_DUE else 0.0
+    for index in range(2):
+        lead = own - (expected if index == 0 else worst)
+        inputs[begin + 3 * index] = max(-1.0, min(1.0, lead))
+        inputs[begin + 3 * index + 1] = max(-1.0, min(1.0, lead + gain))
+        inputs[begin + 3 * index + 2] = lead + gain > 0.0
+        inputs[begin + 6 + 3 * index] = scale * max(-1.0, min(1.0, 2.0 * lead))
+        inputs[begin + 6 + 3 * index + 1] = scale * max(-1.0, min(1.0, 2.0 * (lead + gain)))
+        inputs[begin + 6 + 3 * index + 2] = scale * (lead + gain > 0.0)

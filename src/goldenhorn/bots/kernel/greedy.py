@@ -5,6 +5,7 @@ Everything is measured in points: what arrives, what a cargo under way or a card
 
 from collections.abc import MutableSequence
 
+from goldenhorn.bots.kernel.numbers import Numbers
 from goldenhorn.bots.kernel.worth import (
     conquest_gain,
     figure_worth,
@@ -55,12 +56,13 @@ def card_worth(state: State, seat: int) -> float:
     return CARD if cards <= 8 else CARD_TOO_MANY
 
 
-def expected_worth(state: State, seat: int, ship: int, cargo: int, aboard: int, peasants: int) -> float:
-    """The points a cargo adds on arrival, counting what the seat's other ships bring of the same colour."""
+def worth_aboard(state: State, seat: int, ship: int) -> float:
+    """The points a ship's cargo adds on arrival, counting what the seat's other ships bring of the same colour."""
+    cargo, aboard = state.cargo[ship], state.aboard[ship]
     if cargo == NO_CARGO:
         return 0.0
     if cargo >= CONQUERORS:
-        return figure_worth(state) * (aboard + PEASANT_SHARE * peasants)
+        return figure_worth(state) * (aboard + PEASANT_SHARE * state.peasants_aboard[ship])
     coming = 0
     for other in range(3 * seat, 3 * seat + 3):
         if other != ship and state.cargo[other] == cargo:
@@ -95,7 +97,7 @@ def promise(state: State, seat: int, ship: int, place: int, left: int, worth: fl
     return COMING * best_load(state, seat, ship, bound) - STEP_EMPTY * left
 
 
-def value_landings(state: State, seat: int, kind: int, worth: float, values: MutableSequence[float]) -> float:
+def value_landings(state: State, seat: int, kind: int, worth: float, values: Numbers) -> float:
     """Write the worth of every landing of a ship, by place, and return the best; what it promised before is not counted."""
     ship = 3 * seat + kind
     ahead = state.ahead[state.heading[ship]]
@@ -147,11 +149,11 @@ def loaded(state: State, ship: int, cargo: int) -> None:
         state.peasants_aboard[ship] = port[PEASANT]
 
 
-def value_load(state: State, seat: int, kind: int, cargo: int, places: MutableSequence[float]) -> float:
+def value_load(state: State, seat: int, kind: int, cargo: int, places: Numbers) -> float:
     """The worth of loading a cargo and landing as well as possible."""
     ship = 3 * seat + kind
     loaded(state, ship, cargo)
-    worth = expected_worth(state, seat, ship, cargo, state.aboard[ship], state.peasants_aboard[ship])
+    worth = worth_aboard(state, seat, ship)
     best = value_landings(state, seat, kind, worth, places)
     state.cargo[ship] = NO_CARGO
     state.aboard[ship] = 0
@@ -162,13 +164,13 @@ def value_load(state: State, seat: int, kind: int, cargo: int, places: MutableSe
 def value_standing(state: State, seat: int, kind: int) -> float:
     """What a ship promises where it stands."""
     ship = 3 * seat + kind
-    worth = expected_worth(state, seat, ship, state.cargo[ship], state.aboard[ship], state.peasants_aboard[ship])
+    worth = worth_aboard(state, seat, ship)
     if state.end != END_NOT_DUE:
         return 0.0
     return promise(state, seat, ship, state.place[ship], way_left(state, ship), worth)
 
 
-def best_move(state: State, seat: int, places: MutableSequence[float]) -> float:
+def best_move(state: State, seat: int, places: Numbers) -> float:
     """The worth of the best move of one of the three ships."""
     best = NOTHING
     for kind in range(3):
@@ -183,7 +185,7 @@ def best_move(state: State, seat: int, places: MutableSequence[float]) -> float:
                     any_load = True
                     best = max(best, value_load(state, seat, kind, cargo, places) - standing)
         if not any_load:
-            worth = expected_worth(state, seat, ship, state.cargo[ship], state.aboard[ship], state.peasants_aboard[ship])
+            worth = worth_aboard(state, seat, ship)
             best = max(best, value_landings(state, seat, kind, worth, places) - standing)
     return best
 
@@ -199,7 +201,7 @@ def can_load(port: MutableSequence[int], sails: int, cargo: int) -> bool:
     return port[CONQUEROR] > 0 and port[PEASANT] > 0
 
 
-def value_raid(states: MutableSequence[State], seat: int, code: int, places: MutableSequence[float]) -> float:
+def value_raid(states: MutableSequence[State], seat: int, code: int, places: Numbers) -> float:
     """A raid and the best move after it."""
     states[1] = states[0]
     state = states[1]
@@ -236,9 +238,7 @@ def value_announcing(state: State, seat: int) -> float:
                 for kind in range(3):
                     ship = 3 * other + kind
                     if state.cargo[ship] != NO_CARGO:
-                        worth = expected_worth(
-                            state, other, ship, state.cargo[ship], state.aboard[ship], state.peasants_aboard[ship]
-                        )
+                        worth = worth_aboard(state, other, ship)
                         arrival = max(arrival, worth * max(0.2, 1.1 - 0.2 * way_left(state, ship)))
                 rival += arrival
             if rival >= own:
@@ -253,9 +253,7 @@ def value_division(division: int) -> float:
     return 0.0 if division == 0 or division == 7 else 0.5
 
 
-def greedy_values(
-    states: MutableSequence[State], scratch: Scratch, values: MutableSequence[float], places: MutableSequence[float]
-) -> int:
+def greedy_values(states: MutableSequence[State], scratch: Scratch, values: Numbers, places: Numbers) -> int:
     """Write into `values` what each legal action of states[0] is worth to the seat that decides, in the order of the list
     in `scratch.codes`; return their number. `states` has room for two; assigning to it copies.
     """
@@ -272,7 +270,7 @@ def greedy_values(
     if state.phase == LANDING:
         kind = state.ship - 3 * seat
         ship = state.ship
-        worth = expected_worth(state, seat, ship, state.cargo[ship], state.aboard[ship], state.peasants_aboard[ship])
+        worth = worth_aboard(state, seat, ship)
         value_landings(state, seat, kind, worth, places)
         for index in range(count):
             values[index] = places[(scratch.codes[index] - SAIL) % PLACES]
@@ -286,14 +284,16 @@ def greedy_values(
             kind = (code - SAIL) // PLACES
             if kind != valued:
                 ship = 3 * seat + kind
-                worth = expected_worth(state, seat, ship, state.cargo[ship], state.aboard[ship], state.peasants_aboard[ship])
+                worth = worth_aboard(state, seat, ship)
                 value_landings(state, seat, kind, worth, places)
                 standing = value_standing(state, seat, kind)
                 valued = kind
             values[index] = places[(code - SAIL) % PLACES] - standing
         elif code >= LOAD and code < SAIL:
             kind = (code - LOAD) // CARGOES
-            values[index] = value_load(state, seat, kind, (code - LOAD) % CARGOES, places) - value_standing(state, seat, kind)
+            values[index] = value_load(state, seat, kind, (code - LOAD) % CARGOES, places) - value_standing(
+                state, seat, kind
+            )
             valued = -1
         elif code < TURN:
             values[index] = value_raid(states, seat, code, places)
@@ -310,7 +310,7 @@ def greedy_values(
     return count
 
 
-def value_course(state: State, seat: int, values: MutableSequence[float]) -> None:
+def value_course(state: State, seat: int, values: Numbers) -> None:
     """4.5: whether to turn an emptied ship, in the order TURN, KEEP."""
     kind = state.ship - 3 * seat
     values[KEEP - TURN] = value_standing(state, seat, kind)

@@ -3,15 +3,14 @@
 Whoever chooses for a seat starts from `forget`, so that the cards others hold cannot matter.
 """
 
-from collections.abc import MutableSequence
-
+from goldenhorn.bots.kernel.numbers import Numbers
 from goldenhorn.rules.material import SHIPS
 from goldenhorn.rules.scratch import Scratch
 from goldenhorn.rules.state import State
 from goldenhorn.rules.stream import WORD, below, seed_stream
 
 
-def forget(state: State, seat: int, sizes: MutableSequence[int]) -> None:
+def forget(state: State, seat: int, sizes: Numbers) -> None:
     """Put the cards of all other hands into the pile and note how many each hand held."""
     for other in range(state.players):
         sizes[other] = 0
@@ -23,7 +22,7 @@ def forget(state: State, seat: int, sizes: MutableSequence[int]) -> None:
             state.hand[other][colour] = 0
 
 
-def deal_hidden_hands(state: State, sizes: MutableSequence[int], scratch: Scratch) -> None:
+def deal_hidden_hands(state: State, sizes: Numbers, scratch: Scratch) -> None:
     """Deal hands of these sizes from the pile, every deal equally likely."""
     left = 0
     for colour in range(6):
@@ -41,7 +40,7 @@ def deal_hidden_hands(state: State, sizes: MutableSequence[int], scratch: Scratc
             left -= 1
 
 
-def seed_choice(state: State, sizes: MutableSequence[int], seed: int, scratch: Scratch) -> None:
+def seed_choice(state: State, sizes: Numbers, seed: int, scratch: Scratch) -> None:
     """Start the stream of a choice: the same for the same seed and the same forgotten state."""
     word = seed & WORD
     for ship in range(SHIPS):

@@ -9,16 +9,25 @@ from goldenhorn.bots.kernel.greedy import greedy_values
 from goldenhorn.bots.kernel.net import infer
 from goldenhorn.rules.legal import decider
 from goldenhorn.rules.playout import settle_chance
+from goldenhorn.rules.scratch import Scratch
 from goldenhorn.rules.state import OVER, State
 from goldenhorn.rules.stream import below
 from goldenhorn.rules.turn import apply_code
+
+
+def sparring_partners(players: int, scratch: Scratch) -> int:
+    """Bits of the seats in which the hand-made judgement plays: none in every other game, in the rest each as likely as
+    not. Nets that only meet themselves forget what pirates are like who rob for the sake of robbing.
+    """
+    if below(scratch, 2) == 0:
+        return 0
+    return below(scratch, 1 << players)
 
 
 def play_to_learn(
     states: MutableSequence[State],
     net: Net,
     desk: Desk,
-    guided: bool,
     explore: int,
     trace: float,
     samples: Floats,
@@ -27,8 +36,7 @@ def play_to_learn(
     instead: Floats,
     begin: int,
 ) -> int:
-    """Play one game of the net against itself from states[0], exploring `explore` times in 10,000 decisions; guided, the
-    hand-made judgement decides instead of the net.
+    """Play one game of the net against itself from states[0], exploring `explore` times in 10,000 decisions.
 
     Write a sample for every seat after every decision from `begin` on, with its target; return where the next game begins,
     or `begin` if there was no room. The target of a sample goes back from the result: what the next position was judged,
@@ -38,21 +46,21 @@ def play_to_learn(
     players = int(states[0].players)
     scratch = desk.scratch[0]
     at = begin
+    partners = sparring_partners(players, scratch)
     settle_chance(states[0], scratch)
     while states[0].phase != OVER:
         if at + players > len(targets):
             return begin
-        if guided:
+        if partners >> decider(states[0]) & 1:
             legal = greedy_values(states, scratch, desk.values, desk.places)
         else:
             legal = net_values(states, net, desk)
         chosen = best_of(desk.values, legal)
         explorer = -1
-        if below(scratch, 10_000) < explore:
-            if not guided:
-                # What the best action would have led to is what the position before aims at.
-                explorer = decider(states[0])
-                instead[at + explorer] = desk.values[chosen]
+        if not partners >> decider(states[0]) & 1 and below(scratch, 10_000) < explore:
+            # What the best action would have led to is what the position before aims at.
+            explorer = decider(states[0])
+            instead[at + explorer] = desk.values[chosen]
             chosen = below(scratch, legal)
         apply_code(states[0], scratch.codes[chosen])
         if as_good_as_over(states[0]):

@@ -1,8 +1,8 @@
 """A small net: inputs, two hidden layers of rectified sums, one chance of winning. Kernel: compiled with the rules.
 
-`first` holds the weights of the inputs by row and the biases of the first layer in its last row. `second` holds those of the
-first layer by row, then a row of biases, a row of weights of the result, and a row that begins with its bias. Rows are what
-is added up, because that is what processors do quickly, and inputs that are 0, which are many, cost nothing.
+`first` holds the weights of the inputs by row and the biases of the first layer in its last row. `second` holds those of
+the first layer by row, then a row of biases, a row of weights of the result, and a row that begins with its bias. Rows are
+what is added up, because that is what processors do quickly, and inputs that are 0, which are many, cost nothing.
 """
 
 import math
@@ -134,7 +134,9 @@ def add_gradient(inputs: Floats, error: float, net: Net, slope: Net, layers: Flo
                 slope.first[number, index] += value * layers[BACK_HIDDEN, index]
 
 
-def step_weights(weights: Floats, slope: Floats, mean: Floats, square: Floats, rate: float, scale: float, step: int) -> None:
+def step_weights(
+    weights: Floats, slope: Floats, mean: Floats, square: Floats, rate: float, scale: float, step: int
+) -> None:
     """One step of Adam (Kingma and Ba 2015) with the summed gradient times `scale`, which is cleared."""
     bound = np.float32(rate * math.sqrt(1.0 - 0.999**step) / (1.0 - 0.9**step))
     part = np.float32(scale)

@@ -13,12 +13,15 @@ from goldenhorn.bots.kernel.captain import chance_of_all, chance_of_seat, prepar
 from goldenhorn.bots.kernel.desk import Desk, Floats, Ints, Net
 from goldenhorn.bots.kernel.features import share_of_win
 from goldenhorn.bots.kernel.hiding import deal_hidden_hands
+from goldenhorn.bots.kernel.worth import hand_total
 from goldenhorn.rules.legal import decider, legal_codes
 from goldenhorn.rules.playout import settle_chance
 from goldenhorn.rules.state import OVER, State
 from goldenhorn.rules.turn import apply_code
 
 MAX_DEPTH = 120
+ALIKE = 0.0005  # chances of winning that make no difference
+SEEN_ENOUGH = 0.8  # of the most visits, to be trusted as much
 NO_NODE = -1
 
 NODE_FIELDS: tuple[tuple[str, str], ...] = (
@@ -44,7 +47,7 @@ def add_node(nodes: MutableSequence[Any], used: Ints, parent: int, code: int, va
     nodes[node].first = value
     nodes[node].total = 0.0
     nodes[parent].child = node
-    return node
+    return int(node)
 
 
 def search(
@@ -124,15 +127,30 @@ def search(
             nodes[path[index][0]].total += outcome[path[index][1]]
 
 
-def most_visited(nodes: MutableSequence[Any]) -> int:
-    """The child of node 0 that was visited most; of equals the one with the higher value."""
+def chosen_child(nodes: MutableSequence[Any], states: MutableSequence[State]) -> int:
+    """The child of node 0 to choose: the one visited most. Among those that look alike, the one that keeps most cards, so
+    that nothing is thrown away where nothing can be won.
+    """
     best = nodes[0].child
     child = nodes[best].sibling
     while child != NO_NODE:
-        if nodes[child].visits > nodes[best].visits or (
-            nodes[child].visits == nodes[best].visits
-            and nodes[child].total + nodes[child].first > nodes[best].total + nodes[best].first
-        ):
+        if nodes[child].visits > nodes[best].visits:
             best = child
         child = nodes[child].sibling
-    return best
+    seat = decider(states[0])
+    choice, most = best, -1
+    child = nodes[0].child
+    while child != NO_NODE:
+        near = mean_value(nodes, child) >= mean_value(nodes, best) - ALIKE
+        if near and nodes[child].visits >= SEEN_ENOUGH * nodes[best].visits:
+            states[1] = states[0]
+            apply_code(states[1], nodes[child].code)
+            cards = hand_total(states[1], seat)
+            if cards > most or (cards == most and nodes[child].visits > nodes[choice].visits):
+                choice, most = child, cards
+        child = nodes[child].sibling
+    return int(choice)
+
+
+def mean_value(nodes: MutableSequence[Any], node: int) -> float:
+    return float((nodes[node].first + nodes[node].total) / (nodes[node].visits + 1.0))

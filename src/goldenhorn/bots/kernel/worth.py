@@ -1,14 +1,13 @@
 """What pieces are worth, how far ships have to go, how likely they are robbed. Kernel: compiled with the rules."""
 
-from collections.abc import Sequence
-
+from goldenhorn.bots.kernel.numbers import Numbers
 from goldenhorn.rules.material import CONQUEROR, CONSTANTINOPLE, PEASANT, SHIPS, TERRITORIES, VENICE
 from goldenhorn.rules.state import State
 
 TERRITORY_COUNT = len(TERRITORIES)
 
 
-def four_lowest(goods: Sequence[int]) -> tuple[float, float, float, float]:
+def four_lowest(goods: Numbers) -> tuple[float, float, float, float]:
     """The four smallest of a warehouse's six counts, ascending: all that the set bonus depends on (7.2)."""
     low, second, third, fourth = 1000, 1000, 1000, 1000
     for colour in range(6):
@@ -39,7 +38,7 @@ def worth_beside(number: float, more: float, lowest: tuple[float, float, float, 
     return more + 2.0 * lowest_now + second_now + third_now - before
 
 
-def goods_worth(goods: Sequence[int], colour: int, number: float) -> float:
+def goods_worth(goods: Numbers, colour: int, number: float) -> float:
     """The points that goods of a colour would add to a warehouse, sets included."""
     return worth_beside(float(goods[colour]), number, four_lowest(goods))
 

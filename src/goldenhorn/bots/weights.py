@@ -1,0 +1,39 @@
+"""The nets that are shipped: one for each number of players, with and without the expansion."""
+
+import io
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from goldenhorn.bots.compiled import WIDTH_FIRST, WIDTH_SECOND
+from goldenhorn.bots.kernel.desk import Net
+from goldenhorn.bots.kernel.features import feature_count
+
+NETS = Path(__file__).parent / "nets"
+
+
+def net_name(players: int, *, expansion: bool) -> str:
+    return f"{players}x" if expansion else str(players)
+
+
+@cache
+def load_net(players: int, *, expansion: bool) -> Net:
+    """The net for such a table."""
+    return read_net(NETS / f"{net_name(players, expansion=expansion)}.npy", players)
+
+
+def read_net(path: Path, players: int) -> Net:
+    """A net of a file: both arrays, one number after the other, in half precision, which is enough."""
+    numbers = np.load(path).astype(np.float32)
+    rows = feature_count(players) + 1
+    size = rows * WIDTH_FIRST
+    if numbers.shape != (size + (WIDTH_FIRST + 3) * WIDTH_SECOND,):
+        raise ValueError(f"{path} holds no net for {players} players")
+    return Net(numbers[:size].reshape(rows, WIDTH_FIRST), numbers[size:].reshape(WIDTH_FIRST + 3, WIDTH_SECOND))
+
+
+def net_bytes(net: Net) -> bytes:
+    file = io.BytesIO()
+    np.save(file, np.concatenate([net.first.ravel(), net.second.ravel()]).astype(np.float16))
+    return file.getvalue()
