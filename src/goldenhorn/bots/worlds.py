@@ -1,9 +1,7 @@
-"""Worlds that a view allows: the state as the seat sees it, with everything hidden dealt at random.
+"""What a view shows, as a state in which everything hidden lies in the pile, ready to be dealt (`kernel.hiding`).
 
 This is how a bot thinks about what it cannot see. It needs nothing but the view, so it cannot look into other hands.
 """
-
-from collections.abc import Callable
 
 from goldenhorn.game.actions import CARGO_NAMES, PLACE_NAMES
 from goldenhorn.game.outcome import END_REASONS
@@ -46,19 +44,6 @@ def hand_sizes(view: View) -> list[int]:
     return [0 if seat.seat == view.seat else seat.cards for seat in view.seats]
 
 
-def deal_hidden(state: State, sizes: list[int], below: Callable[[int], int]) -> None:
-    """Deal hands of these sizes from the pile, every deal equally likely; `below(n)` is a random number under n."""
-    for seat, size in enumerate(sizes):
-        for left in range(sum(state.pile), sum(state.pile) - size, -1):
-            index = below(left)
-            colour = 0
-            while index >= state.pile[colour]:
-                index -= state.pile[colour]
-                colour += 1
-            state.pile[colour] -= 1
-            state.hand[seat][colour] += 1
-
-
 def _lay_table(state: State, view: View) -> None:
     players = view.players
     state.players = players
@@ -66,6 +51,7 @@ def _lay_table(state: State, view: View) -> None:
     state.turn = view.turn
     state.expansion = int(view.expansion)
     state.port_size = view.port_size
+    state.hand_size = view.hand_size
     state.modone_pays = int(players > 2)
     state.house = [HOUSES.index(seat.house) for seat in view.seats] + [NO_HOUSE] * (MAX_PLAYERS - players)
     way = [PLACE_NAMES.index(name) for name in view.way]

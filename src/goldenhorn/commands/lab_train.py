@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from pathlib import Path
 from typing import Any
 
 from goldenhorn.commands.lab_common import command_line, directory_of, kept, progress
@@ -22,7 +23,7 @@ def add_to(verbs: "argparse._SubParsersAction[Any]") -> None:
     parser.add_argument("--expansion", action="store_true", help="with Domínio da Mar")
     parser.add_argument("--games", type=int, default=100_000, metavar="K", help="number of games (default 100000)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the run (default 1)")
-    parser.add_argument("--out", metavar="DIR", help="directory of the run (default: in results/, by name)")
+    parser.add_argument("--out", type=Path, metavar="DIR", help="directory of the run (default: in results/, by name)")
     parser.add_argument("--json", action="store_true", help="print the card as JSON")
     parser.set_defaults(run=run)
 

@@ -113,7 +113,8 @@ class View:
     `way` are the places from Venice to Constantinople, `colours` the colour of each of them, empty for ports. `legal` and
     `landings` are empty unless the seat decides now. `unseen` counts the cards that are neither in the own hand nor among
     the discards: the pile and the other hands. `quiet` and `quiet_rounds` are the count of 6.4: nothing was loaded,
-    unloaded or stolen in this round so far, and in this many rounds before it. Ports are filled to `port_size`.
+    unloaded or stolen in this round so far, and in this many rounds before it. Ports are filled to `port_size`,
+    first hands hold `hand_size` cards.
     """
 
     seat: int | None
@@ -135,6 +136,7 @@ class View:
     quiet: bool
     quiet_rounds: int
     port_size: int
+    hand_size: int
     ports: tuple[PortView, PortView]
     ships: tuple[ShipView, ...]
     seats: tuple[SeatView, ...]
@@ -187,6 +189,7 @@ def view_of(options: Options, state: State, seat: int | None) -> View:
         quiet=bool(state.quiet),
         quiet_rounds=state.quiet_rounds,
         port_size=state.port_size,
+        hand_size=state.hand_size,
         ports=(_port(state, 0), _port(state, 1)),
         ships=tuple(_ship(options, state, ship) for ship in range(3 * state.players)),
         seats=tuple(_seat(options, state, player) for player in players),
