@@ -3,6 +3,7 @@
 import platform
 import sys
 
+import bots
 import speed
 import start
 
@@ -10,7 +11,7 @@ import start
 def main() -> int:
     print(f"Python {platform.python_version()}, {platform.machine()}")
     missed = 0
-    for part in (start, speed):
+    for part in (start, speed, bots):
         for result in part.run():
             print(result.line(), flush=True)
             missed += result.met is False

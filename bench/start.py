@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from report import Result
 
 
-def _seconds(arguments: Sequence[str], times: int = 9) -> float:
+def seconds(arguments: Sequence[str], times: int = 9) -> float:
     best = float("inf")
     for _ in range(times):
         begin = time.perf_counter()
@@ -19,13 +19,13 @@ def _seconds(arguments: Sequence[str], times: int = 9) -> float:
 
 def run() -> Iterator[Result]:
     python = [sys.executable, "-c"]
-    bare = _seconds([*python, "pass"])
+    bare = seconds([*python, "pass"])
     yield Result("starting Python", bare, "s")
     yield Result(
-        "import goldenhorn, without Python's own start", _seconds([*python, "import goldenhorn"]) - bare, "s", at_most=0.15
+        "import goldenhorn, without Python's own start", seconds([*python, "import goldenhorn"]) - bare, "s", at_most=0.15
     )
-    yield Result("golden-horn --help", _seconds([sys.executable, "-m", "goldenhorn", "--help"]), "s", at_most=0.3)
+    yield Result("golden-horn --help", seconds([sys.executable, "-m", "goldenhorn", "--help"]), "s", at_most=0.3)
     play = "from goldenhorn import Game; Game(players=4, seed=1).legal()"
-    yield Result("first legal actions of a new process", _seconds([*python, play]), "s")
+    yield Result("first legal actions of a new process", seconds([*python, play]), "s")
     load = "from goldenhorn import Game; Game(players=4, seed=1, compiled=True).legal()"
-    yield Result("the same on the compiled rules, cache warm", _seconds([*python, load], times=3), "s")
+    yield Result("the same on the compiled rules, cache warm", seconds([*python, load], times=3), "s")

@@ -15,7 +15,12 @@ from goldenhorn.words import LANGUAGES
 from oracle import check_record
 
 GOLDEN = Path(__file__).parent / "golden"
-COMMANDS = [[], ["play"], ["simulate"], ["record"], *(["record", verb] for verb in ("verify", "show", "convert", "schema"))]
+VERBS = {"record": ("verify", "show", "convert", "schema"), "lab": ("match", "ladder", "balance", "train")}
+COMMANDS = [
+    [],
+    *([command] for command in ("play", "simulate", *VERBS)),
+    *([command, verb] for command, verbs in VERBS.items() for verb in verbs),
+]
 
 
 def run(*arguments: str | Path, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:

@@ -16,7 +16,13 @@ import jsonschema
 import pytest
 
 from goldenhorn import Game, Options, SeededDealer
+from goldenhorn.bots.kernel.choosing import MISJUDGED, OVERLOOKED
+from goldenhorn.bots.kernel.features import OWN, SEAT, SHIP, TABLE, feature_count
+from goldenhorn.bots.kernel.greedy import CARD
+from goldenhorn.bots.kernel.net import WIDTH_FIRST, WIDTH_SECOND
+from goldenhorn.bots.levels import ADMIRAL, DOGE, LEVELS
 from goldenhorn.lab.simulate import records
+from goldenhorn.lab.training import BATCH, CANDIDATES, GENERATION, SAVED, TRIAL_DEALS, Plan
 from goldenhorn.record.codec import record_of, schema, write_json
 from goldenhorn.record.notation import read_text, write_text
 from goldenhorn.rules.box import parse_box, standard_box
@@ -27,6 +33,8 @@ DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 PIECES = {"fill": "cubes", "draw": "cards"}
+VERBS = {"record": ("verify", "show", "convert", "schema"), "lab": ("match", "ladder", "balance", "train")}
+OPTION = r"--[a-z-]+[a-z]"
 TABLES = [
     Options(2),
     Options(4),
@@ -200,15 +208,46 @@ def anchors(page: Path) -> set[str]:
 def test_every_command_and_option_is_described_and_exists() -> None:
     text = (DOCS / "commands.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`golden-horn ([a-z ]+?)`\]", text))
-    assert named == {"play", "simulate", "record verify", "record show", "record convert", "record schema"}
+    assert named == {"play", "simulate"} | {f"{command} {verb}" for command, verbs in VERBS.items() for verb in verbs}
     options = set()
     for command in sorted(named):
         done = subprocess.run(
             [sys.executable, "-m", "goldenhorn", *command.split(), "--help"], capture_output=True, text=True, check=True
         )
         assert "example" in done.stdout
-        options |= set(re.findall(r"^ +(--[a-z]+)", done.stdout, re.MULTILINE))
-    assert options | {"--help", "--lang"} == set(re.findall(r"--[a-z]+", text))
+        for line in re.findall(r"^ +(--.*)$", done.stdout, re.MULTILINE):
+            options |= set(re.findall(OPTION, line))
+    assert options | {"--help", "--lang"} == set(re.findall(OPTION, text))
+
+
+def test_the_numbers_of_bots_md_are_those_of_the_program() -> None:
+    text = " ".join((DOCS / "bots.md").read_text(encoding="utf-8").split())
+    assert re.findall(r"\| (Deckhand|Sailor|Captain|Admiral|Doge) \|", text) == [level.title() for level in LEVELS]
+    assert (ADMIRAL.seconds, DOGE.seconds) == (0.5, 4)
+    assert "half a second, four seconds" in text
+    two, three, four = (feature_count(players) for players in (2, 3, 4))
+    plan = Plan(2, expansion=False, games=1)
+    parts = [f"{100 * part:g}" for part in CANDIDATES]
+    for told in (
+        f"{OVERLOOKED} per cent and misjudges the others by up to one and a half points",
+        f"**A card** is worth {CARD} points",
+        f"by {two} numbers with two players, {three} with three, {four} with four",
+        f"| own | {OWN} |",
+        f"| table | {TABLE} |",
+        f"| each seat | {SEAT} |",
+        f"{SHIP} numbers for each ship",
+        f"two layers of {WIDTH_FIRST} and {WIDTH_SECOND} rectified sums",
+        f"The trace is {plan.trace} for as many decisions as there are players",
+        f"In {100 * plan.explore:g} per cent of its decisions at first, in {100 * plan.last_explore:g} per cent at the end",
+        f"{GENERATION} games are a generation",
+        f"in batches of {BATCH}",
+        f"from {plan.rate} to {plan.last_rate:.5f}",
+        f"after {', '.join(parts[:-1])} and {parts[-1]} per cent of the run",
+        f"in every seat of {TRIAL_DEALS} deals",
+        f"is saved every {SAVED} generations",
+    ):
+        assert told in text, told
+    assert MISJUDGED == 1.5
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
@@ -217,8 +256,8 @@ def test_commands_in_consoles_exist(page: Path) -> None:
         if language == "console":
             for line in re.findall(r"^\$ golden-horn (.*)$", content, re.MULTILINE):
                 words = line.removeprefix("--lang de ").split()
-                assert words[0] in ("play", "simulate", "record"), line
-                assert words[0] != "record" or words[1] in ("verify", "show", "convert", "schema"), line
+                assert words[0] in ("play", "simulate", *VERBS), line
+                assert words[0] not in VERBS or words[1] in VERBS[words[0]], line
 
 
 def test_the_box_of_commands_md_is_one() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from goldenhorn import Game
 from goldenhorn.bots.compiled import BOTS, WIDTH_FIRST, WIDTH_SECOND, new_desk
-from goldenhorn.bots.kernel.desk import Net
+from goldenhorn.bots.kernel.desk import Floats, Net
 from goldenhorn.bots.kernel.features import feature_count
 from goldenhorn.bots.kernel.worth import goods_worth, odds_of_two, robbery_odds, way_left
 from goldenhorn.rules.compiled import STATE, compiled, pack
@@ -63,7 +63,7 @@ def new_net(players: int, seed: int) -> Net:
     )
 
 
-def plain_net(net: Net, inputs: np.ndarray) -> float:  # type: ignore[type-arg]
+def plain_net(net: Net, inputs: Floats) -> float:
     hidden = np.maximum(0, inputs @ net.first[:-1] + net.first[-1])
     top = np.maximum(0, hidden @ net.second[:WIDTH_FIRST] + net.second[WIDTH_FIRST])
     return float(1 / (1 + np.exp(-(top @ net.second[WIDTH_FIRST + 1] + net.second[WIDTH_FIRST + 2, 0]))))

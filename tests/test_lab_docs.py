@@ -21,7 +21,7 @@ def block(language: str) -> str:
 
 def test_every_option_is_described_and_exists(capsys: pytest.CaptureFixture[str]) -> None:
     options = set()
-    for verb in ("match", "ladder", "balance"):
+    for verb in ("match", "ladder", "balance", "train"):
         with pytest.raises(SystemExit):
             main(["lab", verb, "--help"])
         text = capsys.readouterr().out

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from goldenhorn import Game, Options, SeededDealer
-from goldenhorn.bots import levels
+from goldenhorn.bots import learned
 from goldenhorn.bots.bot import Budget
 from goldenhorn.bots.compiled import (
     BOTS,
@@ -22,7 +22,8 @@ from goldenhorn.bots.compiled import (
     new_desk,
 )
 from goldenhorn.bots.kernel.desk import Ints
-from goldenhorn.bots.levels import LEVELS, Search, new_level, seen_by
+from goldenhorn.bots.learned import Search, seen_by
+from goldenhorn.bots.levels import LEVELS, new_level
 from goldenhorn.bots.spec import parse_spec
 from goldenhorn.bots.weights import load_net
 from goldenhorn.game.actions import ACTIONS, Action
@@ -39,9 +40,9 @@ from positions import Position
 
 TABLES = [Options(players, expansion) for players in (2, 3, 4) for expansion in (False, True)]
 ODD_TABLES = [
-    Options(3, True, layout="shuffled", modone=True, first=None),
-    Options(4, False, layout="shuffled", box=SCARCE_BOX),
-    Options(2, True, box=SCARCE_BOX, houses=("Morosini", "Loredan")),
+    Options(3, expansion=True, layout="shuffled", modone=True, first=None),
+    Options(4, layout="shuffled", box=SCARCE_BOX),
+    Options(2, expansion=True, box=SCARCE_BOX, houses=("Morosini", "Loredan")),
 ]
 
 
@@ -81,7 +82,7 @@ def choices(states: Records, seat: int, redeal: int | None, nodes: Records) -> l
     for level in (RANDOM, DECKHAND, SAILOR, CAPTAIN):
         found.append(choose_simply(level, *hidden(states, seat, redeal), 7, net, desk))
     nodes[:] = 0
-    found.append(choose_by_search(*hidden(states, seat, redeal), 7, net, desk, 12, levels.EXPLORE, nodes))
+    found.append(choose_by_search(*hidden(states, seat, redeal), 7, net, desk, 12, learned.EXPLORE, nodes))
     found.append(nodes["visits"].tobytes())
     return found
 
@@ -123,7 +124,7 @@ def test_a_bot_with_a_view_chooses_what_the_compiled_game_chooses(table: Options
             seen, sizes = hidden(pack(state), seat)
             desk = new_desk(table.players)
             if codes[name] == SEARCH:
-                code = choose_by_search(seen, sizes, 11, net, desk, 30, levels.EXPLORE, nodes)
+                code = choose_by_search(seen, sizes, 11, net, desk, 30, learned.EXPLORE, nodes)
             else:
                 code = choose_simply(codes[name], seen, sizes, 11, net, desk)
             assert bot.choose(view, view.legal) == ACTIONS[code], name
@@ -178,7 +179,7 @@ def test_a_search_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
         now[0] += 0.1
         return now[0]
 
-    monkeypatch.setattr(levels.time, "perf_counter", tick)
+    monkeypatch.setattr("time.perf_counter", tick)
     game = Game(players=2, seed=1)
     search = Search(game.view(game.decider), 1)
     search.run(Budget(seconds=0.55))

@@ -12,7 +12,7 @@ from goldenhorn.rules.compiled import RULES, SCRATCH, STATE, Kernel, Records
 from goldenhorn.rules.material import CONSTANTINOPLE, PLACES, VENICE
 from goldenhorn.rules.state import OVER
 
-BOTS = Kernel((worth, greedy, hiding, features, net_module, captain, choosing, search, learning), __name__, RULES)
+BOTS = Kernel((worth, greedy, choosing, hiding, features, net_module, captain, search, learning), __name__, RULES)
 compiled = BOTS.compiled
 
 _play_to_learn: Any = BOTS.names["play_to_learn"]
@@ -60,8 +60,8 @@ def new_desk(players: int) -> Desk:
         np.zeros((LAYERS, WIDTH_FIRST), np.float32),
         np.zeros(count + 1, np.int64),
         np.zeros(count + 1, np.float32),
-        np.zeros(MAX_LEGAL, np.float32),
-        np.zeros(PLACES, np.float32),
+        np.zeros(MAX_LEGAL, np.float64),
+        np.zeros(PLACES, np.float64),
     )
 
 
@@ -122,7 +122,7 @@ def choose_simply(level: int, seen: Records, sizes: Ints, seed: int, net: Net, d
     else:
         _deal_hidden_hands(seen[0], sizes, scratch)
         if level == CAPTAIN:
-            chosen = _best_of(desk.values, _net_values(seen, net, desk))
+            chosen = _best_of(desk.values, _net_values(seen, net, desk, True))
         else:
             count = _greedy_values(seen, scratch, desk.values, desk.places)
             chosen = _slip(desk.values, count, scratch) if level == DECKHAND else _best_of(desk.values, count)

@@ -33,6 +33,11 @@ def read_net(path: Path, players: int) -> Net:
     return Net(numbers[:size].reshape(rows, WIDTH_FIRST), numbers[size:].reshape(WIDTH_FIRST + 3, WIDTH_SECOND))
 
 
+def no_net() -> Net:
+    """For levels that judge without one."""
+    return Net(np.zeros((1, WIDTH_FIRST), np.float32), np.zeros((WIDTH_FIRST + 3, WIDTH_SECOND), np.float32))
+
+
 def net_bytes(net: Net) -> bytes:
     file = io.BytesIO()
     np.save(file, np.concatenate([net.first.ravel(), net.second.ravel()]).astype(np.float16))

@@ -25,9 +25,9 @@ from goldenhorn.bots.compiled import (
     play_game,
 )
 from goldenhorn.bots.kernel.desk import Ints
-from goldenhorn.bots.levels import EXPLORE, MAX_NODES
+from goldenhorn.bots.learned import EXPLORE, MAX_NODES
 from goldenhorn.bots.spec import LevelSpec, parse_spec
-from goldenhorn.bots.weights import load_net
+from goldenhorn.bots.weights import load_net, no_net
 from goldenhorn.game.options import Options
 from goldenhorn.game.outcome import END_REASONS
 from goldenhorn.lab.deal import DealTask
@@ -53,7 +53,8 @@ def play_rows(task: DealTask) -> list[GameRow] | None:
     seed_stream(scratch, match.seed, task.deal)
     base = pack(start_of_game(options, scratch))
     stream = np.array(scratch.stream, np.int64)
-    net = load_net(match.players, expansion=options.expansion)
+    judging = any(bot is not None and bot[0] >= CAPTAIN for bot in bots)
+    net = load_net(match.players, expansion=options.expansion) if judging else no_net()
     rows = []
     for rotation, seating in enumerate(match.seatings):
         seats = [bot for bot in (bots[index] for index in seating) if bot is not None]

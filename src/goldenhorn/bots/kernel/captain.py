@@ -12,16 +12,25 @@ from goldenhorn.rules.state import FILL_VENICE, NO_CHANCE, State
 from goldenhorn.rules.turn import apply_code
 
 
-def chance_of_seat(state: State, seat: int, net: Net, desk: Desk) -> float:
+def chance_of_seat(state: State, seat: int, net: Net, desk: Desk, thorough: bool) -> float:
     """The chance of a seat to win, judged before chance supplies what it owes; exact if nothing can change any more.
 
-    `prepare` was called for the seat, with a position that differs little.
+    `prepare` was called for the seat, with a position that differs little. Thorough judgement asks the net about every
+    seat and takes the share, which evens out some of its errors.
     """
     if as_good_as_over(state):
         return share_of_win(state, seat)
     describe(state, desk.blocks)
     inputs_of(state, seat, desk.blocks, desk.inputs)
-    return infer_beside(desk.inputs, net, desk)
+    own = infer_beside(desk.inputs, net, desk)
+    if not thorough:
+        return own
+    total = own
+    for other in range(state.players):
+        if other != seat:
+            inputs_of(state, other, desk.blocks, desk.inputs)
+            total += infer(desk.inputs, net, desk)
+    return own / total
 
 
 def prepare(state: State, seat: int, net: Net, desk: Desk) -> None:
@@ -44,7 +53,7 @@ def chance_of_all(state: State, net: Net, desk: Desk, outcome: Floats) -> None:
             outcome[seat] = infer(desk.inputs, net, desk)
 
 
-def net_values(states: MutableSequence[State], net: Net, desk: Desk) -> int:
+def net_values(states: MutableSequence[State], net: Net, desk: Desk, thorough: bool) -> int:
     """Write the chance of winning after each legal action of states[0] into `desk.values`, in the order of the codes in
     `desk.scratch`; return their number. states[1] and states[2] are used for trying.
     """
@@ -56,13 +65,13 @@ def net_values(states: MutableSequence[State], net: Net, desk: Desk) -> int:
         code = desk.scratch[0].codes[index]
         apply_code(states[1], code)
         if code >= LOAD and code < SAIL:
-            desk.values[index] = chance_of_move(states, seat, net, desk, count)
+            desk.values[index] = chance_of_move(states, seat, net, desk, count, thorough)
         else:
-            desk.values[index] = chance_of_seat(states[1], seat, net, desk)
+            desk.values[index] = chance_of_seat(states[1], seat, net, desk, thorough)
     return count
 
 
-def chance_of_move(states: MutableSequence[State], seat: int, net: Net, desk: Desk, count: int) -> float:
+def chance_of_move(states: MutableSequence[State], seat: int, net: Net, desk: Desk, count: int, thorough: bool) -> float:
     """The chance of winning with the ship that was loaded in states[1], landed as well as possible: loading and landing
     are one move (5.3). The filling that is owed meanwhile counts with its expectation. The codes behind the first `count`
     ones and states[2] are used.
@@ -79,15 +88,6 @@ def chance_of_move(states: MutableSequence[State], seat: int, net: Net, desk: De
     for index in range(count, end):
         states[2] = states[1]
         apply_code(states[2], scratch.codes[index])
-        best = max(best, chance_of_seat(states[2], seat, net, desk))
+        best = max(best, chance_of_seat(states[2], seat, net, desk, thorough))
     desk.blocks[ROW_OWED, 1] = 0.0
-    return best
-
-
-def best_of(values: Floats, count: int) -> int:
-    """The first of the highest values."""
-    best = 0
-    for index in range(1, count):
-        if values[index] > values[best]:
-            best = index
     return best

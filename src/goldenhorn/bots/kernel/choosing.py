@@ -1,11 +1,7 @@
-"""The choices of the levels that do not search. Kernel: compiled with the rules.
+"""From values to a choice. Kernel: runs interpreted and compiled."""
 
-All of them start from what a seat can see: `seen[0]` is a state after `forget`, with the hands of the others dealt anew.
-"""
-
-from goldenhorn.bots.kernel.captain import best_of
-from goldenhorn.bots.kernel.desk import Floats
 from goldenhorn.bots.kernel.greedy import NOTHING
+from goldenhorn.bots.kernel.numbers import Numbers
 from goldenhorn.rules.scratch import Scratch
 from goldenhorn.rules.stream import below
 
@@ -14,10 +10,19 @@ OVERLOOKED = 30
 MISJUDGED = 1.5
 
 
-def slip(values: Floats, count: int, scratch: Scratch) -> int:
+def slip(values: Numbers, count: int, scratch: Scratch) -> int:
     """The choice of somebody who overlooks some actions and misjudges the others."""
     for index in range(count):
         if below(scratch, 100) < OVERLOOKED:
             values[index] += NOTHING
         values[index] += MISJUDGED * (below(scratch, 1000) + below(scratch, 1000) - 999) / 1000.0
     return best_of(values, count)
+
+
+def best_of(values: Numbers, count: int) -> int:
+    """The first of the highest values."""
+    best = 0
+    for index in range(1, count):
+        if values[index] > values[best]:
+            best = index
+    return best

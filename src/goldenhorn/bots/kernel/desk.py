@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 Floats = npt.NDArray[np.float32]
+Doubles = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 
 
@@ -26,5 +27,5 @@ class Desk(NamedTuple):
     layers: Floats
     picks: Ints  # the inputs that count
     changes: Floats  # and by how much
-    values: Floats  # of the legal actions
-    places: Floats  # the worth of landings, by place
+    values: Doubles  # of the legal actions
+    places: Doubles  # the worth of landings, by place

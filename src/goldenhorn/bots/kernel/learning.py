@@ -2,7 +2,8 @@
 
 from collections.abc import MutableSequence
 
-from goldenhorn.bots.kernel.captain import best_of, net_values
+from goldenhorn.bots.kernel.captain import net_values
+from goldenhorn.bots.kernel.choosing import best_of
 from goldenhorn.bots.kernel.desk import Desk, Floats, Net
 from goldenhorn.bots.kernel.features import as_good_as_over, describe, inputs_of, share_of_win
 from goldenhorn.bots.kernel.greedy import greedy_values
@@ -54,7 +55,7 @@ def play_to_learn(
         if partners >> decider(states[0]) & 1:
             legal = greedy_values(states, scratch, desk.values, desk.places)
         else:
-            legal = net_values(states, net, desk)
+            legal = net_values(states, net, desk, False)
         chosen = best_of(desk.values, legal)
         explorer = -1
         if not partners >> decider(states[0]) & 1 and below(scratch, 10_000) < explore:

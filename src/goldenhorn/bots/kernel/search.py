@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012). Kernel: compiled with the rules.
 
 Every iteration deals the hidden cards anew, walks down one tree that all these worlds share, and lets chance happen as it
-may. Each player goes where its own chance of winning is best. A new position is judged by the net one decision ahead: all
-its actions get a first value, and the best of them is what the iteration learns.
+may. Each player goes where its own chance of winning is best. A position that is met for the first time is judged by the
+net for every seat, which ends the iteration; the second time all its actions get a first value, one decision ahead.
 """
 
 import math
@@ -70,61 +70,74 @@ def search(
         world = states[1]
         deal_hidden_hands(world, sizes, scratch)
         node, depth = 0, 0
-        grown = False
-        while not grown:
+        while True:
             settle_chance(world, scratch)
             if world.phase == OVER:
                 for seat in range(world.players):
                     outcome[seat] = share_of_win(world, seat)
                 break
             count = legal_codes(world, scratch)
+            if depth >= MAX_DEPTH or used[0] + count > len(nodes):
+                chance_of_all(world, net, desk, outcome)
+                break
             seat = decider(world)
-            if nodes[node].child == NO_NODE:
-                grown = True
-                if used[0] + count > len(nodes) or depth >= MAX_DEPTH:
-                    chance_of_all(world, net, desk, outcome)
-                    break
-            child = nodes[node].child
-            while child != NO_NODE:
-                slots[nodes[child].code] = child
-                child = nodes[child].sibling
-            best, best_value = NO_NODE, -1.0e9
-            prepared = False
-            for index in range(count):
-                code = scratch.codes[index]
-                child = slots[code]
-                if child == NO_NODE:
-                    if used[0] >= len(nodes):
-                        continue
-                    if not prepared:
-                        prepare(world, seat, net, desk)
-                        prepared = True
-                    states[2] = states[1]
-                    apply_code(states[2], code)
-                    value = chance_of_seat(states[2], seat, net, desk)
-                    child = add_node(nodes, used, node, code, value)
-                    slots[code] = child
-                nodes[child].available += 1
-                visits = nodes[child].visits + 1
-                value = (nodes[child].first + nodes[child].total) / visits
-                if not grown:
-                    value += explore * math.sqrt(math.log(nodes[child].available + 1.0) / visits)
-                if value > best_value:
-                    best, best_value = child, value
-            child = nodes[node].child
-            while child != NO_NODE:
-                slots[nodes[child].code] = NO_NODE
-                child = nodes[child].sibling
-            path[depth][0] = best
+            node = select_child(nodes, used, states, node, seat, count, net, desk, slots, explore)
+            path[depth][0] = node
             path[depth][1] = seat
             depth += 1
-            apply_code(world, nodes[best].code)
-            node = best
-            if grown:
+            apply_code(world, nodes[node].code)
+            if nodes[node].visits == 0:
                 chance_of_all(world, net, desk, outcome)
+                break
         for index in range(depth):
             nodes[path[index][0]].visits += 1
             nodes[path[index][0]].total += outcome[path[index][1]]
+
+
+def select_child(
+    nodes: MutableSequence[Any],
+    used: Ints,
+    states: MutableSequence[State],
+    node: int,
+    seat: int,
+    count: int,
+    net: Net,
+    desk: Desk,
+    slots: Ints,
+    explore: float,
+) -> int:
+    """Where an iteration goes on from a node, of the `count` actions that are legal in its world, states[1]; those that
+    were not met before are judged first. `slots` holds NO_NODE for every code, before and after.
+    """
+    scratch = desk.scratch[0]
+    child = nodes[node].child
+    while child != NO_NODE:
+        slots[nodes[child].code] = child
+        child = nodes[child].sibling
+    best, best_value = NO_NODE, -1.0e9
+    prepared = False
+    for index in range(count):
+        code = scratch.codes[index]
+        child = slots[code]
+        if child == NO_NODE:
+            if not prepared:
+                prepare(states[1], seat, net, desk)
+                prepared = True
+            states[2] = states[1]
+            apply_code(states[2], code)
+            child = add_node(nodes, used, node, code, chance_of_seat(states[2], seat, net, desk, False))
+            slots[code] = child
+        nodes[child].available += 1
+        visits = nodes[child].visits + 1
+        value = (nodes[child].first + nodes[child].total) / visits
+        value += explore * math.sqrt(math.log(nodes[child].available + 1.0) / visits)
+        if value > best_value:
+            best, best_value = child, value
+    child = nodes[node].child
+    while child != NO_NODE:
+        slots[nodes[child].code] = NO_NODE
+        child = nodes[child].sibling
+    return best
 
 
 def chosen_child(nodes: MutableSequence[Any], states: MutableSequence[State]) -> int:

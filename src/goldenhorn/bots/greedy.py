@@ -1,0 +1,41 @@
+"""Deckhand and Sailor: bots that judge by rules of thumb. They run interpreted, so nobody waits for a compiler."""
+
+from collections.abc import Sequence
+
+from goldenhorn.bots.bot import FREE, Budget
+from goldenhorn.bots.kernel.choosing import best_of, slip
+from goldenhorn.bots.kernel.greedy import greedy_values
+from goldenhorn.bots.kernel.hiding import deal_hidden_hands, seed_choice
+from goldenhorn.bots.worlds import hand_sizes, seen_state
+from goldenhorn.game.actions import ACTIONS, Action
+from goldenhorn.game.view import View
+from goldenhorn.rules.codes import MAX_LEGAL
+from goldenhorn.rules.material import PLACES
+from goldenhorn.rules.scratch import Scratch
+from goldenhorn.rules.state import State
+
+
+class Greedy:
+    """`name` is `deckhand` or `sailor`. A choice follows from the seed and the view."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name = name
+        self.seed = seed
+
+    def choose(self, view: View, legal: Sequence[Action], budget: Budget = FREE) -> Action:
+        states = Copies([seen_state(view), State()])
+        sizes = hand_sizes(view)
+        scratch = Scratch()
+        seed_choice(states[0], sizes, self.seed, scratch)
+        deal_hidden_hands(states[0], sizes, scratch)
+        values = [0.0] * MAX_LEGAL
+        count = greedy_values(states, scratch, values, [0.0] * PLACES)
+        chosen = slip(values, count, scratch) if self.name == "deckhand" else best_of(values, count)
+        return ACTIONS[scratch.codes[chosen]]
+
+
+class Copies(list[State]):
+    """Assigning a state copies it, as in an array of compiled states."""
+
+    def __setitem__(self, index: int, state: State) -> None:  # type: ignore[override]
+        super().__setitem__(index, state.copy())

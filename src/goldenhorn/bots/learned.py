@@ -1,0 +1,130 @@
+"""Captain, Admiral and Doge: bots that judge by a net (extra `fast`).
+
+A choice follows from the seed, the view and the number of iterations; with a budget of seconds it depends on the machine.
+"""
+
+import time
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from goldenhorn.bots.bot import FREE, Budget
+from goldenhorn.bots.compiled import (
+    CAPTAIN,
+    NODE,
+    choose_simply,
+    grow_tree,
+    new_desk,
+    root_choice,
+    seed_search,
+)
+from goldenhorn.bots.kernel.desk import Ints
+from goldenhorn.bots.kernel.search import NO_NODE
+from goldenhorn.bots.weights import load_net
+from goldenhorn.bots.worlds import hand_sizes, seen_state
+from goldenhorn.game.actions import ACTIONS, Action
+from goldenhorn.game.view import View
+from goldenhorn.rules.compiled import STATE, Records, pack
+
+# How far a search leaves what looks best: anything from 0.05 to 0.4 plays alike.
+EXPLORE = 0.12
+# A tree does not grow beyond this: it goes on judging at its leaves.
+MAX_NODES = 4_000_000
+_NODES_AT_FIRST = 100_000
+# Iterations between two looks at the clock.
+_STRIDE = 100
+
+
+class Judged(NamedTuple):
+    """What a search found out about an action: how often it went there, and the chance of winning it saw."""
+
+    action: Action
+    visits: int
+    chance: float
+
+
+class Captain:
+    """Judges every action once, by where it leads."""
+
+    name = "captain"
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, view: View, legal: Sequence[Action], budget: Budget = FREE) -> Action:
+        seen, sizes = seen_by(view)
+        net = load_net(view.players, expansion=view.expansion)
+        return ACTIONS[choose_simply(CAPTAIN, seen, sizes, self.seed, net, new_desk(view.players))]
+
+
+class Searching:
+    """Admiral and Doge."""
+
+    def __init__(self, name: str, seed: int, budget: Budget) -> None:
+        self.name = name
+        self.seed = seed
+        self.budget = budget
+
+    def choose(self, view: View, legal: Sequence[Action], budget: Budget = FREE) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        search = Search(view, self.seed)
+        search.run(budget if budget != FREE else self.budget)
+        return search.choice()
+
+
+class Search:
+    """A search from one view, which can be continued."""
+
+    def __init__(self, view: View, seed: int) -> None:
+        self._seen, self._sizes = seen_by(view)
+        self._net = load_net(view.players, expansion=view.expansion)
+        self._desk = new_desk(view.players)
+        self._nodes = np.zeros(_NODES_AT_FIRST, NODE)
+        self._nodes["child"][0] = NO_NODE
+        self._used = np.zeros(1, np.int64)
+        self.iterations = 0
+        seed_search(self._seen, self._sizes, seed, self._desk)
+
+    def run(self, budget: Budget) -> None:
+        """Go on for as many iterations, or as long, as the budget says; whichever ends first."""
+        deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        left = budget.iterations
+        if deadline is None and left is None:
+            raise ValueError("a search needs a number of iterations or seconds")
+        while (left is None or left > 0) and (deadline is None or time.perf_counter() < deadline):
+            number = _STRIDE if left is None else min(_STRIDE, left)
+            self._grow(number)
+            if left is not None:
+                left -= number
+
+    def _grow(self, number: int) -> None:
+        # An iteration adds what is legal in one position at most.
+        if len(self._nodes) < MAX_NODES and self._used[0] + number * 128 > len(self._nodes):
+            self._nodes = np.concatenate([self._nodes, np.zeros_like(self._nodes)])
+        grow_tree(self._nodes, self._used, self._seen, self._sizes, self._net, self._desk, number, EXPLORE)
+        self.iterations += number
+
+    def choice(self) -> Action:
+        return ACTIONS[root_choice(self._nodes, self._seen, self._desk)]
+
+    def judged(self) -> list[Judged]:
+        """What is known about every action, the most visited first."""
+        found = []
+        child = int(self._nodes[0]["child"])
+        while child >= 0:
+            node = self._nodes[child]
+            chance = float(node["total"] + node["first"]) / (int(node["visits"]) + 1)
+            found.append(Judged(ACTIONS[int(node["code"])], int(node["visits"]), chance))
+            child = int(node["sibling"])
+        return sorted(found, key=lambda one: (-one.visits, -one.chance, one.action.code))
+
+
+def seen_by(view: View) -> tuple[Records, Ints]:
+    """What a view shows, for compiled code: room for three states, the first filled, and the sizes of the hidden hands."""
+    seen = np.zeros(3, STATE)
+    seen[0] = pack(seen_state(view))[0]
+    sizes = np.zeros(4, np.int64)
+    sizes[: view.players] = hand_sizes(view)
+    return seen, sizes
