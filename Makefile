@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --constraint constraints.txt
 
-.PHONY: help install play test test-quick check format bench clean
+.PHONY: help install play test test-quick soak check format bench clean
 
 help:
 	@echo "make play     play Golden Horn"
@@ -45,6 +45,9 @@ test: .venv/dev
 
 test-quick: .venv/dev
 	$(BIN)/python -m pytest -q -x tests/rules tests/test_game.py
+
+soak: .venv/dev
+	GOLDENHORN_SOAK=100000 $(BIN)/python -m pytest -n 2 --dist worksteal --timeout 3000 tests/test_soak.py
 
 check: .venv/dev
 	$(BIN)/ruff format --check .

@@ -751,3 +751,10 @@ def test_the_page_tells_the_limits() -> None:
     for name in ("findings", "notes", "seconds"):
         assert name in {field.name for field in dataclasses.fields(Report)}
         assert f"`{name}`" in text
+
+
+def test_a_level_that_needs_the_compiler_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "goldenhorn.bots.learned", None)
+    with pytest.raises(Impossible, match="goldenhorn\\[fast\\]"):
+        parse_spec("captain").create(1)
+    assert parse_spec("sailor").create(1).name == "sailor"

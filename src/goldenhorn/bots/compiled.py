@@ -213,6 +213,8 @@ def play_game(
             code = choose_by_search(seen, sizes, seeds[seat], net, desk, iterations[seat], explore, nodes)
         else:
             code = choose_simply(level, seen, sizes, seeds[seat], net, desk)
+        if not _is_legal(state, code, scratch):
+            raise RuntimeError("a bot chose what is not legal")
         _note(state, seat, code, row)
         _apply_code(state, code)
         _settle_chance(state, scratch)
@@ -221,6 +223,14 @@ def play_game(
     row[ANNOUNCER] = state.announcer
     for seat in range(state.players):
         row[POINTS + seat] = _score(state, seat)
+
+
+@compiled
+def _is_legal(state: Any, code: int, scratch: Any) -> bool:
+    for index in range(_legal_codes(state, scratch)):
+        if scratch.codes[index] == code:
+            return True
+    return False
 
 
 @compiled

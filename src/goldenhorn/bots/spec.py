@@ -51,7 +51,10 @@ class LevelSpec(BotSpec):
             return Uniform(seed)
         from goldenhorn.bots.levels import new_level
 
-        return new_level(self.level, seed, self.budget)
+        try:
+            return new_level(self.level, seed, self.budget)
+        except ModuleNotFoundError as error:
+            raise Impossible("bot-needs-extra", bot=self.text, extra="fast") from error
 
 
 @dataclass(frozen=True)

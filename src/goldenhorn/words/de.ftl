@@ -219,6 +219,7 @@ bot-unknown = „{ $text }“ bezeichnet keinen Bot. Erwartet wird etwas wie: { 
 bot-class-missing = { $source } hat keine Klasse { $name }.
 bot-incomplete = { $bot } ist kein Bot: Ein Bot hat einen Namen (name) und eine Methode choose(view, legal, budget).
 bot-not-made = Der Bot „{ $bot }“ lässt sich nicht erzeugen: { $detail }
+bot-needs-extra = Der Bot „{ $bot }“ braucht das Extra „{ $extra }“: pip install "goldenhorn[{ $extra }]".
 wire-form = Die Nachricht hat nicht die richtige Form: { $detail }
 
 ### The lab

@@ -209,6 +209,7 @@ bot-unknown = “{ $text }” names no bot. Expected something like: { $expected
 bot-class-missing = { $source } has no class { $name }.
 bot-incomplete = { $bot } is no bot: a bot has a name and a method choose(view, legal, budget).
 bot-not-made = The bot “{ $bot }” cannot be made: { $detail }
+bot-needs-extra = The bot “{ $bot }” needs the extra “{ $extra }”: pip install "goldenhorn[{ $extra }]".
 wire-form = The message does not have the right form: { $detail }
 
 ### The lab

@@ -232,6 +232,7 @@ bot-unknown = «{ $text }» non indica alcun bot. Ci si aspetta qualcosa come: {
 bot-class-missing = { $source } non ha una classe { $name }.
 bot-incomplete = { $bot } non è un bot: un bot ha un nome (name) e un metodo choose(view, legal, budget).
 bot-not-made = Impossibile creare il bot «{ $bot }»: { $detail }
+bot-needs-extra = Il bot «{ $bot }» richiede l’extra «{ $extra }»: pip install "goldenhorn[{ $extra }]".
 wire-form = Il messaggio non ha la forma giusta: { $detail }
 
 ### The lab

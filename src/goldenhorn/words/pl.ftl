@@ -271,6 +271,7 @@ bot-unknown = „{ $text }” nie oznacza żadnego bota. Oczekiwano czegoś taki
 bot-class-missing = { $source } nie zawiera klasy { $name }.
 bot-incomplete = { $bot } nie jest botem: bot ma nazwę (name) i metodę choose(view, legal, budget).
 bot-not-made = Nie można utworzyć bota „{ $bot }”: { $detail }
+bot-needs-extra = Bot „{ $bot }” wymaga dodatku „{ $extra }”: pip install "goldenhorn[{ $extra }]".
 wire-form = Wiadomość nie ma właściwej formy: { $detail }
 
 ### The lab

@@ -77,11 +77,11 @@ def search(
                     outcome[seat] = share_of_win(world, seat)
                 break
             count = legal_codes(world, scratch)
-            if depth >= MAX_DEPTH or used[0] + count > len(nodes):
-                chance_of_all(world, net, desk, outcome)
-                break
             seat = decider(world)
             node = select_child(nodes, used, states, node, seat, count, net, desk, slots, explore)
+            if node == NO_NODE or depth >= MAX_DEPTH:
+                chance_of_all(world, net, desk, outcome)
+                break
             path[depth][0] = node
             path[depth][1] = seat
             depth += 1
@@ -107,7 +107,8 @@ def select_child(
     explore: float,
 ) -> int:
     """Where an iteration goes on from a node, of the `count` actions that are legal in its world, states[1]; those that
-    were not met before are judged first. `slots` holds NO_NODE for every code, before and after.
+    were not met before are judged first, as long as there is room for nodes. NO_NODE if there is nowhere to go on.
+    `slots` holds NO_NODE for every code, before and after.
     """
     scratch = desk.scratch[0]
     child = nodes[node].child
@@ -120,6 +121,8 @@ def select_child(
         code = scratch.codes[index]
         child = slots[code]
         if child == NO_NODE:
+            if used[0] == len(nodes):
+                continue
             if not prepared:
                 prepare(states[1], seat, net, desk)
                 prepared = True
