@@ -241,7 +241,7 @@ def test_the_search_does_not_throw_cards_away_when_it_loses() -> None:
     """The end is due, the last turn cannot change anything: no wind card is spent and no pirates are paid (5.7)."""
     position = Position(2, turn=1).cards("YPGROB" * 4).bag("YPGROB" * 4).port("Venice", "").port("Constantinople", "")
     position.warehouse(0, FULL * 2).warehouse(1, "Y").hand(1, "YPGROB").hand(0, "YP").put(end=2, announcer=0)
-    position.ship(1, "mono", "1").ship(1, "duo", "2").ship(1, "trio", "3")
+    position.ship(1, "mono", "Modone").ship(1, "duo", "1").ship(1, "trio", "2")
     view = view_of(position.options, position.state, 1)
     prices = {landing.action: landing.price for landing in view.landings}
     assert any(prices.values()), "some landings cost cards"
