@@ -195,14 +195,14 @@ def play_game(
     seen = np.zeros(3, STATE)
     scratches = np.zeros(1, SCRATCH)
     sizes = np.zeros(4, np.int64)
-    state, scratch = truth[0], scratches[0]
     truth[0] = base[0]
-    desk = new_desk(state.players)
-    scratch.stream[:] = stream
+    desk = new_desk(truth[0].players)
+    scratches[0].stream[:] = stream
     row[:] = 0
-    _settle_chance(state, scratch)
-    while state.phase != OVER:
-        seat = _decider(state)
+    # A record does not keep its array alive: the arrays are named at every use.
+    _settle_chance(truth[0], scratches[0])
+    while truth[0].phase != OVER:
+        seat = _decider(truth[0])
         level = levels[seat]
         seen[0] = truth[0]
         if level == SEEING:
@@ -213,16 +213,16 @@ def play_game(
             code = choose_by_search(seen, sizes, seeds[seat], net, desk, iterations[seat], explore, nodes)
         else:
             code = choose_simply(level, seen, sizes, seeds[seat], net, desk)
-        if not _is_legal(state, code, scratch):
+        if not _is_legal(truth[0], code, scratches[0]):
             raise RuntimeError("a bot chose what is not legal")
-        _note(state, seat, code, row)
-        _apply_code(state, code)
-        _settle_chance(state, scratch)
-    row[ROUNDS] = state.rounds
-    row[END] = state.end
-    row[ANNOUNCER] = state.announcer
-    for seat in range(state.players):
-        row[POINTS + seat] = _score(state, seat)
+        _note(truth[0], seat, code, row)
+        _apply_code(truth[0], code)
+        _settle_chance(truth[0], scratches[0])
+    row[ROUNDS] = truth[0].rounds
+    row[END] = truth[0].end
+    row[ANNOUNCER] = truth[0].announcer
+    for seat in range(truth[0].players):
+        row[POINTS + seat] = _score(truth[0], seat)
 
 
 @compiled

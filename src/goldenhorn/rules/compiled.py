@@ -252,16 +252,15 @@ def play_games(bases: Records, streams: Ints, rows: Ints) -> None:
     """
     states = np.zeros(1, STATE)
     scratches = np.zeros(1, SCRATCH)
-    state = states[0]
-    scratch = scratches[0]
+    # A record does not keep its array alive: the arrays are named at every use.
     for game in range(len(rows)):
         states[0] = bases[game % len(bases)]
-        scratch.stream[:] = streams[game]
-        scratch.tally[:] = 0
-        _play_out(state, scratch)
-        rows[game, 0] = scratch.tally[0]
-        rows[game, 1] = scratch.tally[1]
-        rows[game, 2] = state.rounds
-        rows[game, 3] = state.end
-        for seat in range(state.players):
-            rows[game, 4 + seat] = _score(state, seat)
+        scratches[0].stream[:] = streams[game]
+        scratches[0].tally[:] = 0
+        _play_out(states[0], scratches[0])
+        rows[game, 0] = scratches[0].tally[0]
+        rows[game, 1] = scratches[0].tally[1]
+        rows[game, 2] = states[0].rounds
+        rows[game, 3] = states[0].end
+        for seat in range(states[0].players):
+            rows[game, 4 + seat] = _score(states[0], seat)
