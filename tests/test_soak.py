@@ -1,4 +1,4 @@
-"""Very many games of all bots at all tables: nobody crashes, plays illegally or plays for ever. `make soak` plays 100,000."""
+"""Very many games of all bots at all tables: no crash, nothing illegal, no endless game. `make soak` plays 100,000."""
 
 import os
 
