@@ -1,19 +1,19 @@
 """What bots think with: worth, odds, greedy values, features and the net, each against a plain reckoning."""
 
 from itertools import combinations
-from math import comb, isclose
+from math import comb, isclose, log
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goldenhorn import Game
+from goldenhorn import Game, Options
 from goldenhorn.bots.compiled import BOTS, WIDTH_FIRST, WIDTH_SECOND, new_desk
-from goldenhorn.bots.kernel.desk import Floats, Net
+from goldenhorn.bots.kernel.desk import Desk, Floats, Net
 from goldenhorn.bots.kernel.features import feature_count
 from goldenhorn.bots.kernel.worth import goods_worth, odds_of_two, robbery_odds, way_left
-from goldenhorn.rules.compiled import STATE, compiled, pack
+from goldenhorn.rules.compiled import STATE, Records, compiled, pack
 from players import play
 from positions import Position
 
@@ -70,13 +70,11 @@ def plain_net(net: Net, inputs: Floats) -> float:
 
 
 def middle(players: int, seed: int, *, expansion: bool = False) -> Game:
-    from goldenhorn import Options
-
     return play(Options(players, expansion), seed, 60 + seed % 40)
 
 
 @compiled
-def _inputs(states, seat, desk) -> None:  # type: ignore[no-untyped-def]
+def _inputs(states: Records, seat: int, desk: Desk) -> None:
     _describe(states[0], desk.blocks)
     _inputs_of(states[0], seat, desk.blocks, desk.inputs)
 
@@ -107,7 +105,7 @@ def test_the_gradient_is_the_slope_of_the_loss() -> None:
 
     def loss() -> float:
         chance = plain_net(net, inputs.astype(np.float64))
-        return -target * np.log(chance) - (1 - target) * np.log(1 - chance)  # type: ignore[no-any-return]
+        return -target * log(chance) - (1 - target) * log(1 - chance)
 
     add_gradient(inputs, infer(inputs, net, desk) - target, net, slope, desk.layers)
     rng = np.random.default_rng(5)

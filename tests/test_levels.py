@@ -243,9 +243,9 @@ def test_the_search_does_not_throw_cards_away_when_it_loses() -> None:
     position.warehouse(0, FULL * 2).warehouse(1, "Y").hand(1, "YPGROB").hand(0, "YP").put(end=2, announcer=0)
     position.ship(1, "mono", "Modone").ship(1, "duo", "1").ship(1, "trio", "2")
     view = view_of(position.options, position.state, 1)
-    prices = {landing.action: landing.price for landing in view.landings}
+    prices: dict[Action, str] = {landing.action: landing.price for landing in view.landings}
     assert any(prices.values()), "some landings cost cards"
-    assert prices[searched(position, 1)] == ""  # type: ignore[index]
+    assert prices[searched(position, 1)] == ""
 
 
 def test_views_serve_every_level_at_every_phase() -> None:

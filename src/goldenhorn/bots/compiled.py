@@ -9,7 +9,7 @@ from goldenhorn.bots.kernel import net as net_module
 from goldenhorn.bots.kernel.desk import Desk, Ints, Net
 from goldenhorn.rules.codes import ACTIONS, ANNOUNCE, MAX_LEGAL, RAID, SAIL, TURN
 from goldenhorn.rules.compiled import RULES, SCRATCH, STATE, Kernel, Records
-from goldenhorn.rules.material import CONSTANTINOPLE, PLACES, VENICE
+from goldenhorn.rules.material import CONSTANTINOPLE, PAIRS, PLACES, VENICE
 from goldenhorn.rules.state import OVER
 
 BOTS = Kernel((worth, greedy, choosing, hiding, features, net_module, captain, search, learning), __name__, RULES)
@@ -35,7 +35,7 @@ _settle_chance: Any = BOTS.names["settle_chance"]
 _apply_code: Any = BOTS.names["apply_code"]
 _decider: Any = BOTS.names["decider"]
 _score: Any = BOTS.names["score"]
-_robbed: Any = BOTS.names["robbed"]
+_ship_of_house: Any = BOTS.names["ship_of_house"]
 
 WIDTH_FIRST = net_module.WIDTH_FIRST
 WIDTH_SECOND = net_module.WIDTH_SECOND
@@ -43,6 +43,7 @@ ROWS = features.ROWS
 LAYERS = net_module.LAYERS
 SEAT = features.SEAT
 MAX_DEPTH = search.MAX_DEPTH
+NO_NODE = search.NO_NODE
 
 NODE = np.dtype(list(search.NODE_FIELDS))
 
@@ -135,9 +136,9 @@ def grow_tree(
 ) -> None:
     """Let a search tree grow; `seen[0]` is what the seat sees, and there is room for two more."""
     if used[0] == 0:
-        nodes[0].child = -1
+        nodes[0].child = NO_NODE
         used[0] = 1
-    slots = np.full(ACTIONS, -1, np.int64)
+    slots = np.full(ACTIONS, NO_NODE, np.int64)
     path = np.zeros((MAX_DEPTH + 1, 2), np.int64)
     outcome = np.zeros(4, np.float32)
     _search(nodes, used, seen, sizes, net, desk, slots, path, outcome, iterations, explore)
@@ -239,7 +240,7 @@ def _note(state: Any, seat: int, code: int, row: Ints) -> None:
     row[DECISIONS] += 1
     if RAID <= code < TURN:
         row[RAIDS + seat] += 1
-        row[SUFFERED + _robbed(state, code)[0]] += 1
+        row[SUFFERED + _ship_of_house(state, (code - RAID) // PAIRS) // 3] += 1
     elif SAIL <= code < ANNOUNCE:
         landing = (code - SAIL) % PLACES
         if landing == VENICE or landing == CONSTANTINOPLE:

@@ -23,7 +23,7 @@ class Greedy:
         self.seed = seed
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = FREE) -> Action:
-        states = Copies([seen_state(view), State()])
+        states = Copies(seen_state(view))
         sizes = hand_sizes(view)
         scratch = Scratch()
         seed_choice(states[0], sizes, self.seed, scratch)
@@ -34,8 +34,14 @@ class Greedy:
         return ACTIONS[scratch.codes[chosen]]
 
 
-class Copies(list[State]):
-    """Assigning a state copies it, as in an array of compiled states."""
+class Copies:
+    """Two states. Assigning one copies it, as in an array of compiled states."""
 
-    def __setitem__(self, index: int, state: State) -> None:  # type: ignore[override]
-        super().__setitem__(index, state.copy())
+    def __init__(self, first: State) -> None:
+        self._states = [first, first]
+
+    def __getitem__(self, index: int) -> State:
+        return self._states[index]
+
+    def __setitem__(self, index: int, state: State) -> None:
+        self._states[index] = state.copy()

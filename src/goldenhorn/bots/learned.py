@@ -25,11 +25,12 @@ from goldenhorn.bots.weights import load_net
 from goldenhorn.bots.worlds import hand_sizes, seen_state
 from goldenhorn.game.actions import ACTIONS, Action
 from goldenhorn.game.view import View
+from goldenhorn.rules.codes import MAX_LEGAL
 from goldenhorn.rules.compiled import STATE, Records, pack
 
 # How far a search leaves what looks best: anything from 0.05 to 0.4 plays alike.
 EXPLORE = 0.12
-# A tree does not grow beyond this: it goes on judging at its leaves.
+# A tree has no more nodes than this; when it is full, iterations go on in it and judge at its leaves.
 MAX_NODES = 4_000_000
 _NODES_AT_FIRST = 100_000
 # Iterations between two looks at the clock.
@@ -101,8 +102,9 @@ class Search:
 
     def _grow(self, number: int) -> None:
         # An iteration adds what is legal in one position at most.
-        if len(self._nodes) < MAX_NODES and self._used[0] + number * 128 > len(self._nodes):
-            self._nodes = np.concatenate([self._nodes, np.zeros_like(self._nodes)])
+        room = len(self._nodes)
+        if room < MAX_NODES and self._used[0] + number * MAX_LEGAL > room:
+            self._nodes = np.concatenate([self._nodes, np.zeros(min(room, MAX_NODES - room), NODE)])
         grow_tree(self._nodes, self._used, self._seen, self._sizes, self._net, self._desk, number, EXPLORE)
         self.iterations += number
 
@@ -113,7 +115,7 @@ class Search:
         """What is known about every action, the most visited first."""
         found = []
         child = int(self._nodes[0]["child"])
-        while child >= 0:
+        while child != NO_NODE:
             node = self._nodes[child]
             chance = float(node["total"] + node["first"]) / (int(node["visits"]) + 1)
             found.append(Judged(ACTIONS[int(node["code"])], int(node["visits"]), chance))

@@ -35,6 +35,7 @@ from goldenhorn.lab.play import bot_seed
 from goldenhorn.lab.row import GameRow, shares_of
 from goldenhorn.lab.simulate import start_of_game
 from goldenhorn.lab.twin import twin_iterations
+from goldenhorn.rules.codes import MAX_LEGAL
 from goldenhorn.rules.compiled import Records, pack
 from goldenhorn.rules.scratch import Scratch
 from goldenhorn.rules.stream import seed_stream
@@ -84,7 +85,7 @@ def _compiled_form(text: str) -> tuple[int, int] | None:
 @cache
 def _nodes(iterations: int) -> Records:
     """Room for a tree, kept for all games of a process."""
-    return np.zeros(min(MAX_NODES, 1 + 128 * min(iterations, 2_000) + 32 * iterations), NODE)
+    return np.zeros(min(MAX_NODES, 1 + MAX_LEGAL * (iterations + 1)), NODE)
 
 
 def _padded(numbers: list[int]) -> Ints:

@@ -114,10 +114,7 @@ def raid(state: State, choice: int) -> None:
     hand[high] -= 1
     state.discards[low] += 1
     state.discards[high] += 1
-    seat = 0
-    while state.house[seat] != target // 3:
-        seat += 1
-    ship = 3 * seat + target % 3
+    ship = ship_of_house(state, target)
     cargo = state.cargo[ship]
     if cargo == PEASANTS:
         state.peasants_aboard[ship] -= 1
@@ -132,6 +129,14 @@ def raid(state: State, choice: int) -> None:
         state.prey &= ~(1 << ship)
         state.ship = ship
         state.phase = TURNING
+
+
+def ship_of_house(state: State, target: int) -> int:
+    """The ship that an action names by its house: 3 * house + kind."""
+    seat = 0
+    while state.house[seat] != target // 3:
+        seat += 1
+    return 3 * seat + target % 3
 
 
 def load(state: State, ship: int, cargo: int) -> None:

@@ -1,10 +1,9 @@
 """One decision ahead with a net. Kernel: compiled with the rules."""
 
-from collections.abc import MutableSequence
-
 from goldenhorn.bots.kernel.desk import Desk, Floats, Net
 from goldenhorn.bots.kernel.features import ROW_OWED, as_good_as_over, describe, inputs_of, share_of_win
 from goldenhorn.bots.kernel.net import infer, infer_beside, lay_base
+from goldenhorn.bots.kernel.numbers import States
 from goldenhorn.rules.codes import LOAD, SAIL
 from goldenhorn.rules.legal import decider, legal_codes
 from goldenhorn.rules.movement import add_landings
@@ -53,7 +52,7 @@ def chance_of_all(state: State, net: Net, desk: Desk, outcome: Floats) -> None:
             outcome[seat] = infer(desk.inputs, net, desk)
 
 
-def net_values(states: MutableSequence[State], net: Net, desk: Desk, thorough: bool) -> int:
+def net_values(states: States, net: Net, desk: Desk, thorough: bool) -> int:
     """Write the chance of winning after each legal action of states[0] into `desk.values`, in the order of the codes in
     `desk.scratch`; return their number. states[1] and states[2] are used for trying.
     """
@@ -71,7 +70,7 @@ def net_values(states: MutableSequence[State], net: Net, desk: Desk, thorough: b
     return count
 
 
-def chance_of_move(states: MutableSequence[State], seat: int, net: Net, desk: Desk, count: int, thorough: bool) -> float:
+def chance_of_move(states: States, seat: int, net: Net, desk: Desk, count: int, thorough: bool) -> float:
     """The chance of winning with the ship that was loaded in states[1], landed as well as possible: loading and landing
     are one move (5.3). The filling that is owed meanwhile counts with its expectation. The codes behind the first `count`
     ones and states[2] are used.

@@ -15,6 +15,7 @@ from goldenhorn.bots.kernel.worth import (
     figure_worth,
     four_lowest,
     goods_worth,
+    hand_total,
     has_turn_left,
     odds_of_two,
     worth_beside,
@@ -142,9 +143,7 @@ def describe(state: State, blocks: Floats) -> None:
 def count_cards(state: State, blocks: Floats) -> None:
     total = 0
     for seat in range(state.players):
-        size = 0
-        for colour in range(6):
-            size += state.hand[seat][colour]
+        size = hand_total(state, seat)
         blocks[ROW_CARDS, seat] = size
         total += size
     for colour in range(6):

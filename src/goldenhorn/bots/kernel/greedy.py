@@ -5,11 +5,12 @@ Everything is measured in points: what arrives, what a cargo under way or a card
 
 from collections.abc import MutableSequence
 
-from goldenhorn.bots.kernel.numbers import Numbers
+from goldenhorn.bots.kernel.numbers import Numbers, States
 from goldenhorn.bots.kernel.worth import (
     conquest_gain,
     figure_worth,
     goods_worth,
+    hand_total,
     has_turn_left,
     robbery_odds,
     way_left,
@@ -23,6 +24,7 @@ from goldenhorn.rules.material import (
     FIGURES,
     MODONE,
     NO_CARGO,
+    PAIRS,
     PEASANT,
     PEASANTS,
     PLACES,
@@ -33,7 +35,7 @@ from goldenhorn.rules.material import (
 from goldenhorn.rules.scoring import score
 from goldenhorn.rules.scratch import Scratch
 from goldenhorn.rules.state import ACTING, END_NOT_DUE, LANDING, PLACING, TURNING, State
-from goldenhorn.rules.turn import apply_code
+from goldenhorn.rules.turn import apply_code, ship_of_house
 
 NOTHING = -1000.0  # the worth of what cannot be done
 SURE = 500.0
@@ -50,10 +52,7 @@ LOSS = 0.5  # of what a robbed rival loses
 
 
 def card_worth(state: State, seat: int) -> float:
-    cards = 0
-    for colour in range(6):
-        cards += state.hand[seat][colour]
-    return CARD if cards <= 8 else CARD_TOO_MANY
+    return CARD if hand_total(state, seat) <= 8 else CARD_TOO_MANY
 
 
 def worth_aboard(state: State, seat: int, ship: int) -> float:
@@ -201,30 +200,21 @@ def can_load(port: MutableSequence[int], sails: int, cargo: int) -> bool:
     return port[CONQUEROR] > 0 and port[PEASANT] > 0
 
 
-def value_raid(states: MutableSequence[State], seat: int, code: int, places: Numbers) -> float:
+def value_raid(states: States, seat: int, code: int, places: Numbers) -> float:
     """A raid and the best move after it."""
     states[1] = states[0]
     state = states[1]
-    before = state.warehouse[seat]
-    victim, colour = robbed(state, code)
-    gain = 0.0
-    if colour < 6:
-        gain = goods_worth(before, colour, 1.0) + LOSS * goods_worth(state.warehouse[victim], colour, 1.0)
+    ship = ship_of_house(state, (code - RAID) // PAIRS)
+    cargo = state.cargo[ship]
+    if cargo < CONQUERORS:
+        loss = goods_worth(state.warehouse[ship // 3], cargo, 1.0)
+        gain = goods_worth(state.warehouse[seat], cargo, 1.0) + LOSS * loss
     else:
         gain = (1.0 + LOSS) * PEASANT_SHARE * figure_worth(state)
     if state.end == END_NOT_DUE:
         gain -= 2.0 * card_worth(state, seat)
     apply_code(state, code)
     return gain + best_move(state, seat, places)
-
-
-def robbed(state: State, code: int) -> tuple[int, int]:
-    """The seat that a raid robs, and the cargo it takes."""
-    target = (code - RAID) // 21
-    seat = 0
-    while state.house[seat] != target // 3:
-        seat += 1
-    return seat, int(state.cargo[3 * seat + target % 3])
 
 
 def value_announcing(state: State, seat: int) -> float:
@@ -253,7 +243,7 @@ def value_division(division: int) -> float:
     return 0.0 if division == 0 or division == 7 else 0.5
 
 
-def greedy_values(states: MutableSequence[State], scratch: Scratch, values: Numbers, places: Numbers) -> int:
+def greedy_values(states: States, scratch: Scratch, values: Numbers, places: Numbers) -> int:
     """Write into `values` what each legal action of states[0] is worth to the seat that decides, in the order of the list
     in `scratch.codes`; return their number. `states` has room for two; assigning to it copies.
     """
@@ -291,9 +281,8 @@ def greedy_values(states: MutableSequence[State], scratch: Scratch, values: Numb
             values[index] = places[(code - SAIL) % PLACES] - standing
         elif code >= LOAD and code < SAIL:
             kind = (code - LOAD) // CARGOES
-            values[index] = value_load(state, seat, kind, (code - LOAD) % CARGOES, places) - value_standing(
-                state, seat, kind
-            )
+            standing = value_standing(state, seat, kind)
+            values[index] = value_load(state, seat, kind, (code - LOAD) % CARGOES, places) - standing
             valued = -1
         elif code < TURN:
             values[index] = value_raid(states, seat, code, places)

@@ -1,17 +1,16 @@
 """Self-play that a net learns from: temporal differences over whole games. Kernel: compiled with the rules."""
 
-from collections.abc import MutableSequence
-
 from goldenhorn.bots.kernel.captain import net_values
 from goldenhorn.bots.kernel.choosing import best_of
 from goldenhorn.bots.kernel.desk import Desk, Floats, Net
 from goldenhorn.bots.kernel.features import as_good_as_over, describe, inputs_of, share_of_win
 from goldenhorn.bots.kernel.greedy import greedy_values
 from goldenhorn.bots.kernel.net import infer
+from goldenhorn.bots.kernel.numbers import States
 from goldenhorn.rules.legal import decider
 from goldenhorn.rules.playout import settle_chance
 from goldenhorn.rules.scratch import Scratch
-from goldenhorn.rules.state import OVER, State
+from goldenhorn.rules.state import OVER
 from goldenhorn.rules.stream import below
 from goldenhorn.rules.turn import apply_code
 
@@ -26,7 +25,7 @@ def sparring_partners(players: int, scratch: Scratch) -> int:
 
 
 def play_to_learn(
-    states: MutableSequence[State],
+    states: States,
     net: Net,
     desk: Desk,
     explore: int,

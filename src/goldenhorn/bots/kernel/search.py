@@ -13,10 +13,11 @@ from goldenhorn.bots.kernel.captain import chance_of_all, chance_of_seat, prepar
 from goldenhorn.bots.kernel.desk import Desk, Floats, Ints, Net
 from goldenhorn.bots.kernel.features import share_of_win
 from goldenhorn.bots.kernel.hiding import deal_hidden_hands
+from goldenhorn.bots.kernel.numbers import States
 from goldenhorn.bots.kernel.worth import hand_total
 from goldenhorn.rules.legal import decider, legal_codes
 from goldenhorn.rules.playout import settle_chance
-from goldenhorn.rules.state import OVER, State
+from goldenhorn.rules.state import OVER
 from goldenhorn.rules.turn import apply_code
 
 MAX_DEPTH = 120
@@ -53,7 +54,7 @@ def add_node(nodes: MutableSequence[Any], used: Ints, parent: int, code: int, va
 def search(
     nodes: MutableSequence[Any],
     used: Ints,
-    states: MutableSequence[State],
+    states: States,
     sizes: Ints,
     net: Net,
     desk: Desk,
@@ -97,7 +98,7 @@ def search(
 def select_child(
     nodes: MutableSequence[Any],
     used: Ints,
-    states: MutableSequence[State],
+    states: States,
     node: int,
     seat: int,
     count: int,
@@ -143,7 +144,7 @@ def select_child(
     return best
 
 
-def chosen_child(nodes: MutableSequence[Any], states: MutableSequence[State]) -> int:
+def chosen_child(nodes: MutableSequence[Any], states: States) -> int:
     """The child of node 0 to choose: the one visited most. Among those that look alike, the one that keeps most cards, so
     that nothing is thrown away where nothing can be won.
     """

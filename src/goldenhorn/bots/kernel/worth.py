@@ -1,7 +1,7 @@
 """What pieces are worth, how far ships have to go, how likely they are robbed. Kernel: compiled with the rules."""
 
 from goldenhorn.bots.kernel.numbers import Numbers
-from goldenhorn.rules.material import CONQUEROR, CONSTANTINOPLE, PEASANT, SHIPS, TERRITORIES, VENICE
+from goldenhorn.rules.material import CONSTANTINOPLE, TERRITORIES, VENICE
 from goldenhorn.rules.state import State
 
 TERRITORY_COUNT = len(TERRITORIES)
@@ -111,17 +111,9 @@ def robbery_odds(state: State, ship: int, seat: int) -> float:
     return 1.0 - safe
 
 
-def figures_of(state: State, seat: int) -> int:
-    return int(state.warehouse[seat][CONQUEROR]) + int(state.warehouse[seat][PEASANT])
-
-
 def has_turn_left(state: State, seat: int) -> bool:
     """Whether a seat has a whole turn left in this round (6.3)."""
     players = int(state.players)
     own = (seat - state.first + players) % players
     turn = (state.turn - state.first + players) % players
     return own > turn
-
-
-def ships_of(state: State) -> int:
-    return min(SHIPS, 3 * int(state.players))
