@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 import jsonschema
 import pytest
 
+from foreign import badbot
 from goldenhorn.words import LANGUAGES
 from oracle import check_record
 
@@ -208,6 +210,34 @@ def test_plain_play_explains_saves_and_can_be_left(tmp_path: Path) -> None:
     assert "cannot be written" in done.stdout
     assert run("record", "verify", saved).returncode == 0
     assert run("play", typed="").returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "it crashed"), ("de", "Er ist abgestürzt"), ("pl", "zakończył się awarią"), ("it", "si è interrotto")],
+)
+def test_a_bot_that_crashes_at_the_table_is_named_and_the_game_goes_on(language: str, said: str) -> None:
+    bot = "exec:" + shlex.join(badbot("crashes_at_third"))
+    done = run("--lang", language, "play", "--seed", "4", "--bots", bot, typed="1\n" * 400)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    assert done.stdout.count(said) == 1
+    assert re.search("Contarini|Dandolo", done.stdout.splitlines()[-1])
+
+
+def test_more_bots_than_seats_are_refused() -> None:
+    done = run("play", "--players", "3", "--bots", "sailor", "random", "deckhand")
+    assert done.returncode == 2
+    assert "3 bots are too many for a table of 3" in done.stderr
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "it chose what is not legal"), ("de", "etwas Unerlaubtes")])
+def test_a_match_says_which_bot_was_at_fault(tmp_path: Path, language: str, said: str) -> None:
+    bot = "exec:" + shlex.join(badbot("illegal"))
+    match = ["lab", "match", bot, "random", "--deals", "1", "--workers", "1", "--out", str(tmp_path / "out")]
+    done = run("--lang", language, *match)
+    assert done.returncode == 0, done.stderr
+    assert said in " ".join(done.stdout.split())
 
 
 def test_other_players_cards_are_not_shown() -> None:

@@ -75,7 +75,7 @@ def middle(players: int, seed: int, *, expansion: bool = False) -> Game:
 
 @compiled
 def _inputs(states: Records, seat: int, desk: Desk) -> None:
-    _describe(states[0], desk.blocks)
+    _describe(states[0], desk)
     _inputs_of(states[0], seat, desk.blocks, desk.inputs)
 
 
@@ -89,12 +89,13 @@ def test_the_net_computes_what_its_weights_say(players: int) -> None:
     rng = np.random.default_rng(2)
     infer, beside, lay = BOTS.names["infer"], BOTS.names["infer_beside"], BOTS.names["lay_base"]
     base = (rng.random(feature_count(players)) * (rng.random(feature_count(players)) < 0.4)).astype(np.float32)
-    lay(base, net, desk)
+    seat = players - 1
+    lay(base, seat, net, desk)
     for _ in range(20):
         inputs = base.copy()
         inputs[rng.integers(0, len(inputs), 12)] = rng.random(12)
         assert isclose(infer(inputs, net, desk), plain_net(net, inputs), abs_tol=1e-5)
-        assert isclose(beside(inputs, net, desk), plain_net(net, inputs), abs_tol=1e-5)
+        assert isclose(beside(inputs, seat, net, desk), plain_net(net, inputs), abs_tol=1e-5)
 
 
 def test_the_gradient_is_the_slope_of_the_loss() -> None:

@@ -127,10 +127,10 @@ def test_the_built_in_ladder_has_every_level_at_every_table() -> None:
     from goldenhorn.bots.spec import LEVELS
 
     ladder = parse_ladder(built_in(), BUILT_IN)
-    assert {bot.partition("@")[0] for row in ladder.rows for bot in row.bots} == set(LEVELS)
+    assert {bot.partition("@")[0] for row in ladder.rows for bot in row.bots} == {*LEVELS, "seeing-admiral"}
     assert not any(plays_by_the_clock(bot) for row in ladder.rows for bot in row.bots)
-    for row in ladder.rows:
-        assert row.deals % 24 == 0
+    for cell in ladder.cells().values():
+        assert cell.plan.deals % 24 == 0
     assert {setting for _, setting in ladder.cells()} == set(SETTINGS)
     assert {cell.plan.deals for cell in parse_ladder(built_in(), BUILT_IN, 48).cells().values()} == {48}
 
@@ -143,6 +143,8 @@ def test_the_built_in_ladder_has_every_level_at_every_table() -> None:
         "[[rows]]\nbots = ['random']\ndeals = 3",
         "[[rows]]\nbots = ['random', 'random']",
         "[[rows]]\nbots = ['random', 'random']\ndeals = 'many'",
+        "[[rows]]\nbots = ['random', 'random']\ndeals = {2 = 24, 4 = 24}",
+        "[[rows]]\nbots = ['random', 'random']\ndeals = {2 = 24, 3 = 24}",
         "[[rows]]\nbots = ['random', 'random']\ndeals = 3\nsettings = ['5']",
         "[[rows]]\nbots = ['random', 'random']\ndeals = 3\ncolour = 'red'",
         "[[rows]]\nbots = ['random', 'random']\ndeals = 3\n[[rows]]\nbots = ['random', 'random']\ndeals = 4",

@@ -28,6 +28,7 @@ _deal_hidden_hands: Any = BOTS.names["deal_hidden_hands"]
 _seed_choice: Any = BOTS.names["seed_choice"]
 _legal_codes: Any = BOTS.names["legal_codes"]
 _greedy_values: Any = BOTS.names["greedy_values"]
+_lay_bases: Any = BOTS.names["lay_bases"]
 _net_values: Any = BOTS.names["net_values"]
 _best_of: Any = BOTS.names["best_of"]
 _slip: Any = BOTS.names["slip"]
@@ -42,6 +43,7 @@ WIDTH_SECOND = net_module.WIDTH_SECOND
 ROWS = features.ROWS
 LAYERS = net_module.LAYERS
 SEAT = features.SEAT
+ALL_SEATS = captain.ALL_SEATS
 MAX_DEPTH = search.MAX_DEPTH
 NO_NODE = search.NO_NODE
 
@@ -56,8 +58,9 @@ def new_desk(players: int) -> Desk:
     return Desk(
         np.zeros(1, SCRATCH),
         np.zeros((ROWS, SEAT), np.float32),
+        np.zeros(2 * PLACES, np.int64),
         np.zeros(count, np.float32),
-        np.zeros(count, np.float32),
+        np.zeros((players, count), np.float32),
         np.zeros((LAYERS, WIDTH_FIRST), np.float32),
         np.zeros(count + 1, np.int64),
         np.zeros(count + 1, np.float32),
@@ -138,6 +141,9 @@ def grow_tree(
     if used[0] == 0:
         nodes[0].child = NO_NODE
         used[0] = 1
+        seen[1] = seen[0]
+        _deal_hidden_hands(seen[1], sizes, desk.scratch[0])
+        _lay_bases(seen[1], ALL_SEATS, net, desk)
     slots = np.full(ACTIONS, NO_NODE, np.int64)
     path = np.zeros((MAX_DEPTH + 1, 2), np.int64)
     outcome = np.zeros(4, np.float32)

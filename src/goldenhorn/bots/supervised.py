@@ -10,11 +10,13 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Self
 
 from goldenhorn.bots.bot import FREE, Bot, Budget
 from goldenhorn.bots.process import FaultKind, Misbehaviour, ProcessBot
+from goldenhorn.bots.spec import LevelSpec, parse_spec
 from goldenhorn.game.actions import Action
 from goldenhorn.game.view import View
 
@@ -91,6 +93,15 @@ class Supervised:
         chosen = self.bot.choose(view, legal, budget)
         self.seconds = time.perf_counter() - before
         return judged(chosen, legal)
+
+
+def seat_bot(text: str, seed: int, stack: ExitStack, time_limit: float = 30.0) -> Bot:
+    """The bot that a text names, closed with the stack. Bots from elsewhere are supervised; the levels are trusted, and may
+    take long once, when they are compiled.
+    """
+    spec = parse_spec(text)
+    bot = spec.create(seed)
+    return bot if isinstance(spec, LevelSpec) else stack.enter_context(Supervised(bot, time_limit, seed))
 
 
 def by_lot(legal: Sequence[Action], seed: int, number: int) -> Action:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldenhorn.commands.common import add_game_options, game_options
 from goldenhorn.commands.lab_common import add_run_options, directory_of, kept, percent, pool_of, progress
+from goldenhorn.words import say
 
 if TYPE_CHECKING:
     from goldenhorn.lab.match import Plan
@@ -53,7 +54,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     if arguments.json:
         print(json.dumps(summary))
     else:
-        _show(summary, directory)
+        _show(summary, directory, language)
     return 0
 
 
@@ -78,7 +79,7 @@ def name_of(plan: "Plan") -> str:
     return "-".join(["match", *plan.match.bots, f"{table.players}{'x' if table.expansion else ''}"])
 
 
-def _show(summary: dict[str, Any], directory: Path) -> None:
+def _show(summary: dict[str, Any], directory: Path, language: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -94,6 +95,8 @@ def _show(summary: dict[str, Any], directory: Path) -> None:
         )
     console = Console()
     console.print(table)
+    for fault in summary["faults"]:
+        console.print(say("lab-bot-fault", language, **fault), markup=False, highlight=False)
     console.print(
         f"{summary['games']} games of {summary['deals']} deals. Report: {directory / 'report.html'}", highlight=False
     )

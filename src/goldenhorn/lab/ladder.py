@@ -20,15 +20,18 @@ from goldenhorn.lab.pool import Pool
 from goldenhorn.lab.ratings import Ratings
 from goldenhorn.lab.report import ratings_section, whisker_of, with_bounds
 from goldenhorn.lab.store import as_json, claimed, write_whole
+from goldenhorn.lab.twin import twin_iterations
 
 BUILT_IN = "ladder.toml"
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Two bots that meet in so many deals at each of these kinds of tables, by default those of the ladder."""
+    """Two bots that meet in so many deals at each of these kinds of tables, by default those of the ladder. The deals may
+    be named for each number of players: larger tables play more games a deal.
+    """
 
     bots: tuple[str, str]
-    deals: int
+    deals: int | dict[str, int]
     settings: tuple[str, ...] = ()
 
     @property
@@ -45,15 +48,15 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def cells(self) -> dict[tuple[str, str], Cell]:
         """The cells by the name of their row and their kind of table."""
-        return {
-            (row.name, setting): self._cell(row, setting)
-            for row in self.rows
-            for setting in SETTINGS
-            if setting in (row.settings or self.settings)
-        }
+        return {(row.name, setting): self._cell(row, setting) for row in self.rows for setting in self.settings_of(row)}
+
+    def settings_of(self, row: Row) -> list[str]:
+        return [setting for setting in SETTINGS if setting in (row.settings or self.settings)]
 
     def _cell(self, row: Row, setting: str) -> Cell:
-        plan = Plan(Match(table_of(setting), row.bots, self.seed), row.deals)
+        players = setting[0]
+        deals = row.deals if isinstance(row.deals, int) else row.deals[players]
+        plan = Plan(Match(table_of(setting), row.bots, self.seed), deals)
         return Cell(f"{row.name}-{setting}", plan, command_of(plan))
 
 
@@ -68,6 +71,10 @@ def parse_ladder(text: str, file: str, deals: int | None = None) -> Ladder:
         for setting in (*ladder.settings, *(setting for row in ladder.rows for setting in row.settings)):
             if setting not in SETTINGS:
                 raise ValueError(f"settings: {setting!r} is none of {', '.join(SETTINGS)}")
+        for row in ladder.rows:
+            for setting in ladder.settings_of(row):
+                if isinstance(row.deals, dict) and setting[0] not in row.deals:
+                    raise ValueError(f"deals: none for {setting[0]} players")
         names = [row.name for row in ladder.rows]
         if len(set(names)) < len(names):
             raise ValueError("rows: the same bots twice")
@@ -75,7 +82,8 @@ def parse_ladder(text: str, file: str, deals: int | None = None) -> Ladder:
         raise Malformed("lab-ladder-form", file=file, detail=str(error)) from None
     for row in ladder.rows:
         for bot in row.bots:
-            parse_spec(bot)
+            if not twin_iterations(bot):
+                parse_spec(bot)
     if deals is not None:
         rows = tuple(msgspec.structs.replace(row, deals=deals) for row in ladder.rows)
         ladder = msgspec.structs.replace(ladder, rows=rows)

@@ -8,7 +8,7 @@ from functools import cache
 
 from goldenhorn.bots.bot import Bot
 from goldenhorn.bots.spec import LevelSpec, parse_spec
-from goldenhorn.bots.supervised import Supervised
+from goldenhorn.bots.supervised import Supervised, seat_bot
 from goldenhorn.game.actions import PORTS, Action, Announce, Raid, Sail
 from goldenhorn.game.dealers import ByHand, deal_from
 from goldenhorn.game.game import Game
@@ -55,7 +55,7 @@ def play_game(task: DealTask, rotation: int) -> GameRow:
     notes = Notes(game)
     with ExitStack() as stack:
         bots = [
-            seat_bot(match.bots[index], bot_seed(match.seed, task.deal, rotation, seat), stack)
+            seat_bot(match.bots[index], bot_seed(match.seed, task.deal, rotation, seat), stack, TIME_LIMIT)
             for seat, index in enumerate(seating)
         ]
         while not game.over:
@@ -71,19 +71,12 @@ def play_game(task: DealTask, rotation: int) -> GameRow:
     return notes.row(task, rotation, seating, faults_of(bots))
 
 
-def seat_bot(text: str, seed: int, stack: ExitStack) -> Bot:
-    """The bot that a text names, closed with the stack. Bots from elsewhere are supervised."""
-    spec = parse_spec(text)
-    bot = spec.create(seed)
-    return bot if isinstance(spec, LevelSpec) else stack.enter_context(Supervised(bot, TIME_LIMIT, seed))
-
-
 def check_bots(texts: Iterable[str]) -> None:
     """Make each of the bots once, so that one that cannot be made is told before anything is played."""
     with ExitStack() as stack:
         for text in dict.fromkeys(texts):
             if not twin_iterations(text):
-                seat_bot(text, 0, stack)
+                seat_bot(text, 0, stack, TIME_LIMIT)
 
 
 def plays_by_the_clock(text: str) -> bool:

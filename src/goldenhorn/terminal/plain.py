@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TextIO
 
 from goldenhorn.bots.bot import Bot
+from goldenhorn.bots.supervised import Supervised
 from goldenhorn.errors import GoldenHornError
 from goldenhorn.game.actions import Action, Sail, parse
 from goldenhorn.game.events import Event, seen_by
@@ -51,8 +52,16 @@ class PlainGame:
         assert seat is not None, "the dealer has supplied all chance"
         view = self.game.view(seat)
         bot = self.bots.get(seat)
-        action = self._ask(view) if bot is None else bot.choose(view, view.legal)
+        action = self._ask(view) if bot is None else self._choice_of(bot, view)
         self._tell(self.game.apply(action, seat), people)
+
+    def _choice_of(self, bot: Bot, view: View) -> Action:
+        if not isinstance(bot, Supervised) or bot.faults:
+            return bot.choose(view, view.legal)
+        action = bot.choose(view, view.legal)
+        for fault in bot.faults:
+            self._write(self.teller.say("bot-fault", bot=fault.bot, kind=fault.kind, detail=fault.detail))
+        return action
 
     def _tell(self, events: Sequence[Event], people: list[int]) -> None:
         viewer = people[0] if len(people) == 1 else None

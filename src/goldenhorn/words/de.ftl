@@ -77,6 +77,7 @@ play-turn = Runde { $round }. { $house }, du bist am Zug.
 play-prompt = Deine Wahl:
 play-help = Gib die Nummer einer Aktion ein oder ihren Text, zum Beispiel: load trio B, sail duo 7, raid Dandolo trio GB. Mit save DATEI speicherst du das Spiel bis hierher, mit quit hörst du auf. Buchstaben: Y Gelb, P Pink, G Grün, R Rot, O Orange, B Blau.
 play-left = Das Spiel wurde abgebrochen.
+play-bots-number = { $number } Bots sind zu viele für einen Tisch zu { $players } mit dir; erwartet werden weniger als { $players }.
 play-saved = Gespeichert als { $file }.
 board-player = { $house }: { $points ->
     [one] { $points } Punkt
@@ -220,6 +221,12 @@ bot-class-missing = { $source } hat keine Klasse { $name }.
 bot-incomplete = { $bot } ist kein Bot: Ein Bot hat einen Namen (name) und eine Methode choose(view, legal, budget).
 bot-not-made = Der Bot „{ $bot }“ lässt sich nicht erzeugen: { $detail }
 bot-needs-extra = Der Bot „{ $bot }“ braucht das Extra „{ $extra }“: pip install "goldenhorn[{ $extra }]".
+bot-fault = Der Bot „{ $bot }“ hat einen Fehler gemacht: { $kind ->
+    [crash] Er ist abgestürzt
+    [hang] Er hat nicht rechtzeitig geantwortet
+    [illegal] Er hat etwas Unerlaubtes gewählt
+   *[rubbish] Seine Antwort war keine Aktion
+} ({ $detail }). Er wurde angehalten; für ihn entscheidet das Los.
 wire-form = Die Nachricht hat nicht die richtige Form: { $detail }
 
 ### The lab
@@ -231,6 +238,15 @@ lab-stop-range = { $percent } Prozent ist kein Anteil, der sich prüfen lässt; 
 lab-workers-number = { $number } Prozesse können nicht spielen; erwartet wird mindestens 1.
 lab-worker-died = Ein Prozess ist an denselben Austeilungen immer wieder gestorben. Was fertig ist, bleibt erhalten; derselbe Befehl setzt dort fort.
 lab-stopped = Angehalten. Was fertig ist, bleibt in { $directory } erhalten; derselbe Befehl setzt dort fort.
+lab-bot-fault = Fehler von „{ $bot }“ in { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spielen
+}: { $kind ->
+    [crash] Er ist abgestürzt
+    [hang] Er hat nicht rechtzeitig geantwortet
+    [illegal] Er hat etwas Unerlaubtes gewählt
+   *[rubbish] Seine Antwort war keine Aktion
+} ({ $detail }). Von da an entschied für ihn das Los.
 lab-extra-missing = Dafür wird das Extra „{ $extra }“ gebraucht: pip install 'goldenhorn[{ $extra }]'.
 lab-directory-other = { $directory } gehört zu einem anderen Lauf. Das ist verschieden (dort, jetzt): { $differences }. Wähle mit --out ein anderes Verzeichnis.
 lab-directory-unknown = In { $directory } liegt etwas anderes als die Ergebnisse eines Laufs. Wähle mit --out ein anderes Verzeichnis.

@@ -76,6 +76,7 @@ play-turn = Round { $round }. { $house }, it is your turn.
 play-prompt = Your choice:
 play-help = Type the number of an action, or its text such as: load trio B, sail duo 7, raid Dandolo trio GB. save FILE keeps the game so far, quit leaves. Letters: Y Yellow, P Pink, G Green, R Red, O Orange, B Blue.
 play-left = The game was left.
+play-bots-number = { $number } bots are too many for a table of { $players } with you; expected fewer than { $players }.
 play-saved = Saved as { $file }.
 board-player = { $cards ->
     [one] { $house }: { $points } points, goods { $goods }, { $cards } card
@@ -210,6 +211,12 @@ bot-class-missing = { $source } has no class { $name }.
 bot-incomplete = { $bot } is no bot: a bot has a name and a method choose(view, legal, budget).
 bot-not-made = The bot “{ $bot }” cannot be made: { $detail }
 bot-needs-extra = The bot “{ $bot }” needs the extra “{ $extra }”: pip install "goldenhorn[{ $extra }]".
+bot-fault = The bot “{ $bot }” made a fault: { $kind ->
+    [crash] it crashed
+    [hang] it did not answer in time
+    [illegal] it chose what is not legal
+   *[rubbish] its answer was no action
+} ({ $detail }). It was stopped; lots are drawn for its choices.
 wire-form = The message does not have the right form: { $detail }
 
 ### The lab
@@ -221,6 +228,15 @@ lab-stop-range = { $percent } per cent is no share to test; expected more than 0
 lab-workers-number = { $number } workers cannot play; expected at least 1.
 lab-worker-died = A worker process died again and again at the same deals. What is done is kept; the same command goes on from there.
 lab-stopped = Stopped. What is done is kept in { $directory }; the same command goes on from there.
+lab-bot-fault = Faults of “{ $bot }” in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: { $kind ->
+    [crash] it crashed
+    [hang] it did not answer in time
+    [illegal] it chose what is not legal
+   *[rubbish] its answer was no action
+} ({ $detail }). From there on lots were drawn for its choices.
 lab-extra-missing = That needs the extra “{ $extra }”: pip install 'goldenhorn[{ $extra }]'.
 lab-directory-other = { $directory } belongs to another run. What differs (there, now): { $differences }. Choose another directory with --out.
 lab-directory-unknown = { $directory } holds something else than the results of a run. Choose another directory with --out.

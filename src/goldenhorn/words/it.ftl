@@ -78,6 +78,7 @@ play-turn = Round { $round }. { $house }, tocca a te.
 play-prompt = La tua scelta:
 play-help = Scrivi il numero di un’azione oppure il suo testo, per esempio: load trio B, sail duo 7, raid Dandolo trio GB. Con save FILE salvi la partita fino a questo punto, con quit esci. Lettere: Y giallo, P rosa, G verde, R rosso, O arancione, B blu.
 play-left = Partita interrotta.
+play-bots-number = { $number } bot sono troppi per un tavolo da { $players } insieme a te; ne servono meno di { $players }.
 play-saved = Salvataggio riuscito: { $file }.
 board-player = { $house }: { $points ->
     [one] { $points } punto
@@ -233,6 +234,12 @@ bot-class-missing = { $source } non ha una classe { $name }.
 bot-incomplete = { $bot } non è un bot: un bot ha un nome (name) e un metodo choose(view, legal, budget).
 bot-not-made = Impossibile creare il bot «{ $bot }»: { $detail }
 bot-needs-extra = Il bot «{ $bot }» richiede l’extra «{ $extra }»: pip install "goldenhorn[{ $extra }]".
+bot-fault = Il bot “{ $bot }” ha commesso un errore: { $kind ->
+    [crash] si è interrotto
+    [hang] non ha risposto in tempo
+    [illegal] ha scelto qualcosa di non permesso
+   *[rubbish] la sua risposta non era un’azione
+} ({ $detail }). È stato fermato; per lui decide la sorte.
 wire-form = Il messaggio non ha la forma giusta: { $detail }
 
 ### The lab
@@ -244,6 +251,15 @@ lab-stop-range = { $percent } per cento non è una quota da verificare; serve pi
 lab-workers-number = { $number } processi non possono giocare; ne serve almeno 1.
 lab-worker-died = Un processo è terminato più volte sulle stesse distribuzioni. Ciò che è fatto resta; lo stesso comando riprende da lì.
 lab-stopped = Fermato. Ciò che è fatto resta in { $directory }; lo stesso comando riprende da lì.
+lab-bot-fault = Errori di “{ $bot }” in { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}: { $kind ->
+    [crash] si è interrotto
+    [hang] non ha risposto in tempo
+    [illegal] ha scelto qualcosa di non permesso
+   *[rubbish] la sua risposta non era un’azione
+} ({ $detail }). Da lì in poi ha deciso per lui la sorte.
 lab-extra-missing = Serve l'extra «{ $extra }»: pip install 'goldenhorn[{ $extra }]'.
 lab-directory-other = { $directory } appartiene a un'altra serie. Differenze (lì, ora): { $differences }. Scegli un'altra cartella con --out.
 lab-directory-unknown = { $directory } contiene qualcosa di diverso dai risultati di una serie. Scegli un'altra cartella con --out.

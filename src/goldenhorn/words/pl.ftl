@@ -86,6 +86,7 @@ play-turn = Runda { $round }. { $house }, twoja kolej.
 play-prompt = Twój wybór:
 play-help = Wpisz numer akcji albo jej tekst, na przykład: load trio B, sail duo 7, raid Dandolo trio GB. Polecenie save PLIK zapisuje dotychczasową grę, a quit pozwala wyjść. Litery: Y żółty, P różowy, G zielony, R czerwony, O pomarańczowy, B niebieski.
 play-left = Gra została przerwana.
+play-bots-number = { $number } to za dużo botów przy stole na { $players } osoby razem z tobą; oczekiwano mniej niż { $players }.
 play-saved = Zapisano jako { $file }.
 board-player = { $house }: { $points ->
     [one] { $points } punkt
@@ -272,6 +273,12 @@ bot-class-missing = { $source } nie zawiera klasy { $name }.
 bot-incomplete = { $bot } nie jest botem: bot ma nazwę (name) i metodę choose(view, legal, budget).
 bot-not-made = Nie można utworzyć bota „{ $bot }”: { $detail }
 bot-needs-extra = Bot „{ $bot }” wymaga dodatku „{ $extra }”: pip install "goldenhorn[{ $extra }]".
+bot-fault = Bot „{ $bot }” popełnił błąd: { $kind ->
+    [crash] zakończył się awarią
+    [hang] nie odpowiedział na czas
+    [illegal] wybrał coś niedozwolonego
+   *[rubbish] jego odpowiedź nie była akcją
+} ({ $detail }). Został zatrzymany; za niego decyduje los.
 wire-form = Wiadomość nie ma właściwej formy: { $detail }
 
 ### The lab
@@ -283,6 +290,17 @@ lab-stop-range = { $percent } procent nie jest udziałem, który można sprawdzi
 lab-workers-number = { $number } procesów nie może grać; oczekiwano co najmniej 1.
 lab-worker-died = Proces kończył się raz po raz przy tych samych rozdaniach. To, co zrobione, zostaje; to samo polecenie podejmie pracę w tym miejscu.
 lab-stopped = Zatrzymano. To, co zrobione, zostaje w { $directory }; to samo polecenie podejmie pracę w tym miejscu.
+lab-bot-fault = Błędy bota „{ $bot }” w { $games ->
+    [one] 1 grze
+    [few] { $games } grach
+    [many] { $games } grach
+   *[other] { $games } gry
+}: { $kind ->
+    [crash] zakończył się awarią
+    [hang] nie odpowiedział na czas
+    [illegal] wybrał coś niedozwolonego
+   *[rubbish] jego odpowiedź nie była akcją
+} ({ $detail }). Od tej chwili decydował za niego los.
 lab-extra-missing = Do tego potrzebny jest dodatek „{ $extra }”: pip install 'goldenhorn[{ $extra }]'.
 lab-directory-other = { $directory } należy do innej serii. Różnice (tam, teraz): { $differences }. Wybierz inny katalog przez --out.
 lab-directory-unknown = { $directory } zawiera coś innego niż wyniki serii. Wybierz inny katalog przez --out.

@@ -2,7 +2,7 @@
 
 from goldenhorn.bots.kernel.desk import Desk, Floats, Net
 from goldenhorn.bots.kernel.features import ROW_OWED, as_good_as_over, describe, inputs_of, share_of_win
-from goldenhorn.bots.kernel.net import infer, infer_beside, lay_base
+from goldenhorn.bots.kernel.net import infer_beside, lay_base
 from goldenhorn.bots.kernel.numbers import States
 from goldenhorn.rules.codes import LOAD, SAIL
 from goldenhorn.rules.legal import decider, legal_codes
@@ -10,46 +10,51 @@ from goldenhorn.rules.movement import add_landings
 from goldenhorn.rules.state import FILL_VENICE, NO_CHANCE, State
 from goldenhorn.rules.turn import apply_code
 
+ALL_SEATS = 15
+
+
+def lay_bases(state: State, seats: int, net: Net, desk: Desk) -> None:
+    """Lay down what the chances in positions like this one are found out from, for every seat of which there is a bit."""
+    describe(state, desk)
+    for seat in range(state.players):
+        if seats >> seat & 1:
+            inputs_of(state, seat, desk.blocks, desk.inputs)
+            lay_base(desk.inputs, seat, net, desk)
+
 
 def chance_of_seat(state: State, seat: int, net: Net, desk: Desk, thorough: bool) -> float:
     """The chance of a seat to win, judged before chance supplies what it owes; exact if nothing can change any more.
 
-    `prepare` was called for the seat, with a position that differs little. Thorough judgement asks the net about every
-    seat and takes the share, which evens out some of its errors.
+    Bases were laid in a position that differs little. Thorough judgement asks the net about every seat and takes the share,
+    which evens out some of its errors.
     """
     if as_good_as_over(state):
         return share_of_win(state, seat)
-    describe(state, desk.blocks)
+    describe(state, desk)
     inputs_of(state, seat, desk.blocks, desk.inputs)
-    own = infer_beside(desk.inputs, net, desk)
+    own = infer_beside(desk.inputs, seat, net, desk)
     if not thorough:
         return own
     total = own
     for other in range(state.players):
         if other != seat:
             inputs_of(state, other, desk.blocks, desk.inputs)
-            total += infer(desk.inputs, net, desk)
+            total += infer_beside(desk.inputs, other, net, desk)
     return own / total
 
 
-def prepare(state: State, seat: int, net: Net, desk: Desk) -> None:
-    """Lay down what `chance_of_seat` compares with."""
-    describe(state, desk.blocks)
-    inputs_of(state, seat, desk.blocks, desk.inputs)
-    lay_base(desk.inputs, net, desk)
-
-
-def chance_of_all(state: State, net: Net, desk: Desk, outcome: Floats) -> None:
-    """The same for every seat, written into `outcome`."""
+def chances_of(state: State, seats: int, net: Net, desk: Desk, outcome: Floats) -> None:
+    """The same for every seat of which there is a bit in `seats`, written into `outcome`."""
     over = as_good_as_over(state)
     if not over:
-        describe(state, desk.blocks)
+        describe(state, desk)
     for seat in range(state.players):
-        if over:
-            outcome[seat] = share_of_win(state, seat)
-        else:
-            inputs_of(state, seat, desk.blocks, desk.inputs)
-            outcome[seat] = infer(desk.inputs, net, desk)
+        if seats >> seat & 1:
+            if over:
+                outcome[seat] = share_of_win(state, seat)
+            else:
+                inputs_of(state, seat, desk.blocks, desk.inputs)
+                outcome[seat] = infer_beside(desk.inputs, seat, net, desk)
 
 
 def net_values(states: States, net: Net, desk: Desk, thorough: bool) -> int:
@@ -58,7 +63,7 @@ def net_values(states: States, net: Net, desk: Desk, thorough: bool) -> int:
     """
     seat = decider(states[0])
     count = legal_codes(states[0], desk.scratch[0])
-    prepare(states[0], seat, net, desk)
+    lay_bases(states[0], ALL_SEATS if thorough else 1 << seat, net, desk)
     for index in range(count):
         states[1] = states[0]
         code = desk.scratch[0].codes[index]

@@ -22,8 +22,9 @@ class Desk(NamedTuple):
 
     scratch: Any  # an array of one `SCRATCH`
     blocks: Floats  # a row for each seat, and more (`features.py`)
+    ways: Ints  # what lies ahead of the places (`features.py`)
     inputs: Floats  # of the net
-    base: Floats  # inputs of the position that others are compared with
+    bases: Floats  # for each seat, its inputs in a position that others are compared with
     layers: Floats
     picks: Ints  # the inputs that count
     changes: Floats  # and by how much

@@ -7,7 +7,7 @@ block of what everybody sees for each seat (SEAT numbers), its own first, then t
 
 import numpy as np
 
-from goldenhorn.bots.kernel.desk import Floats
+from goldenhorn.bots.kernel.desk import Desk, Floats, Ints
 from goldenhorn.bots.kernel.numbers import Numbers
 from goldenhorn.bots.kernel.worth import (
     TERRITORY_COUNT,
@@ -28,9 +28,12 @@ from goldenhorn.rules.material import (
     CONSTANTINOPLE,
     MODONE,
     NO_CARGO,
+    NO_COLOUR,
     PEASANT,
+    PLACES,
     PORT_CONSTANTINOPLE,
     PORT_VENICE,
+    TO_VENICE,
     VENICE,
     WHITE,
 )
@@ -68,6 +71,10 @@ ROW_OWED = 11  # a filling that is owed beside what the state waits for: the por
 ROWS = 12
 
 FIVE_SIXTHS = 5.0 / 6.0
+
+# `Desk.ways` has a number for each heading and place that tells what lies between it and the port ahead: five bits for the
+# free landings of each colour, Modone's last, then the full places, then all free landings.
+BITS, FULL, FREE = 5, 40, 48
 
 
 def feature_count(players: int) -> int:
@@ -121,15 +128,33 @@ def expect_filling(state: State, port: int, number: float, blocks: Floats) -> No
     blocks[ROW_PORTS + port, CONQUEROR] += share * (state.bag[BLACK] + state.bag[WHITE])
 
 
-def describe(state: State, blocks: Floats) -> None:
+def measure_ways(state: State, ways: Ints) -> None:
+    """What lies ahead of every place, in both headings, in one walk each: from the port ahead back to the other."""
+    for heading in range(2):
+        back = state.ahead[1 - heading]
+        at = back[VENICE if heading == TO_VENICE else CONSTANTINOPLE]
+        way = 0
+        ways[heading * PLACES + at] = 0
+        while at != VENICE and at != CONSTANTINOPLE:
+            if state.ships_at[at] < state.room[at]:
+                way += (1 << FREE) + (1 << BITS * state.colour[at])
+            else:
+                way += 1 << FULL
+            at = back[at]
+            ways[heading * PLACES + at] = way
+
+
+def describe(state: State, desk: Desk) -> None:
     """Write the blocks of all seats and what they share; then `inputs_of` can be asked for each seat."""
+    blocks = desk.blocks
+    measure_ways(state, desk.ways)
     expect_ports(state, blocks)
     figure = figure_worth(state) if state.expansion != 0 else 0.0
     count_cards(state, blocks)
     waits = waits_for_next(state)
     mover = next_seat(state, state.turn) if waits else int(state.turn)
     for seat in range(state.players):
-        describe_seat(state, seat, figure, mover, blocks)
+        describe_seat(state, seat, figure, mover, desk.ways, blocks)
     for seat in range(state.players):
         best, projected = np.float32(-100.0), np.float32(-100.0)
         for other in range(state.players):
@@ -155,7 +180,7 @@ def count_cards(state: State, blocks: Floats) -> None:
     blocks[ROW_UNSEEN, 6] = total
 
 
-def describe_seat(state: State, seat: int, figure: float, mover: int, blocks: Floats) -> None:
+def describe_seat(state: State, seat: int, figure: float, mover: int, ways: Ints, blocks: Floats) -> None:
     goods = state.warehouse[seat]
     colours = 0
     for colour in range(6):
@@ -202,7 +227,7 @@ def describe_seat(state: State, seat: int, figure: float, mover: int, blocks: Fl
             conquerors, peasants = blocks[ROW_PORTS + port, CONQUEROR], blocks[ROW_PORTS + port, PEASANT]
             blocks[ROW_LOADS + port, 6] = figure * (conquerors + 0.6 * peasants)
         for kind in range(3):
-            promised += describe_ship(state, seat, kind, figure, 1.0 - without, lowest, blocks)
+            promised += describe_ship(state, seat, kind, figure, 1.0 - without, lowest, ways, blocks)
     blocks[seat, 12] = promised / 20.0
     blocks[seat, 25] = blocks[seat, 22] + 0.7 * blocks[seat, 24] if turn_left else 0.0
 
@@ -233,6 +258,7 @@ def describe_ship(
     figure: float,
     wind_odds: float,
     lowest: tuple[float, float, float, float],
+    ways: Ints,
     blocks: Floats,
 ) -> float:
     """Write a ship's numbers into its seat's block and return the points it promises.
@@ -243,25 +269,20 @@ def describe_ship(
     base = 26 + kind * SHIP
     place = state.place[ship]
     sails = state.sails[ship]
-    ahead = state.ahead[state.heading[ship]]
-    steps, wind, full = 1, 0, 0
-    at = ahead[place]
-    while at != VENICE and at != CONSTANTINOPLE:
-        free = state.ships_at[at] < state.room[at]
-        colour = state.colour[at]
-        steps += free
-        full += not free
-        wind += free & ~(sails >> colour) & (colour < 6)
-        at = ahead[at]
+    heading = state.heading[ship]
+    way = int(ways[heading * PLACES + place])
+    wind = (way >> FREE) - (way >> BITS * NO_COLOUR & 31)
+    for sail in range(kind + 1):
+        wind -= way >> BITS * state.sail_colours[ship][sail] & 31
     in_port = place == VENICE or place == CONSTANTINOPLE
     cargo = state.cargo[ship]
     blocks[seat, base + 2] = place == MODONE
-    blocks[seat, base + 3] = steps / 12.0
+    blocks[seat, base + 3] = (1 + (way >> FREE)) / 12.0
     blocks[seat, base + 4] = wind / 8.0
-    blocks[seat, base + 5] = full / 4.0
+    blocks[seat, base + 5] = (way >> FULL & 31) / 4.0
     if cargo == NO_CARGO:
-        port = place if in_port else at
-        load = best_load_of(blocks, ROW_LOADS + (PORT_VENICE if port == VENICE else PORT_CONSTANTINOPLE), sails)
+        to_venice = place == VENICE or (not in_port and heading == TO_VENICE)
+        load = best_load_of(blocks, ROW_LOADS + (PORT_VENICE if to_venice else PORT_CONSTANTINOPLE), sails)
         if in_port:
             blocks[seat, base + 0] = place == VENICE
             blocks[seat, base + 1] = place == CONSTANTINOPLE

@@ -67,7 +67,7 @@ def play_to_learn(
             for seat in range(players):
                 targets[at + seat] = instead[at + seat] if seat == explorer else share_of_win(states[0], seat)
         else:
-            describe(states[0], desk.blocks)
+            describe(states[0], desk)
             for seat in range(players):
                 inputs_of(states[0], seat, desk.blocks, samples[at + seat])
                 judged[at + seat] = infer(samples[at + seat], net, desk)

@@ -10,14 +10,15 @@ import math
 import numpy as np
 
 from goldenhorn.bots.kernel.desk import Desk, Floats, Ints, Net
+from goldenhorn.rules.material import MAX_PLAYERS
 
 WIDTH_FIRST = 64
 WIDTH_SECOND = 32
 ZERO = np.float32(0.0)
 
 # Rows of `Desk.layers`.
-HIDDEN, TOP, BACK_TOP, BACK_HIDDEN, BASE = range(5)
-LAYERS = 5
+HIDDEN, TOP, BACK_TOP, BACK_HIDDEN, BASE = range(5)  # and behind the last one as many as there are seats
+LAYERS = BASE + MAX_PLAYERS
 
 
 def infer(inputs: Floats, net: Net, desk: Desk) -> float:
@@ -40,29 +41,29 @@ def add_inputs(inputs: Floats, net: Net, desk: Desk) -> None:
     add_rows(net.first, picks, changes, used, hidden)
 
 
-def infer_beside(inputs: Floats, net: Net, desk: Desk) -> float:
-    """The same as `infer`, from what `lay_base` laid down: only inputs that differ cost anything."""
+def infer_beside(inputs: Floats, seat: int, net: Net, desk: Desk) -> float:
+    """The same as `infer`, from what `lay_base` laid down for a seat: only inputs that differ cost anything."""
     count = len(net.first) - 1
-    picks, changes, base = desk.picks, desk.changes, desk.base
+    picks, changes, base = desk.picks, desk.changes, desk.bases[seat]
     used = 0
     for number in range(count):
         picks[used] = number
         changes[used] = inputs[number] - base[number]
         used += inputs[number] != base[number]
-    hidden, sums = desk.layers[HIDDEN], desk.layers[BASE]
+    hidden, sums = desk.layers[HIDDEN], desk.layers[BASE + seat]
     for index in range(WIDTH_FIRST):
         hidden[index] = sums[index]
     add_rows(net.first, picks, changes, used, hidden)
     return finish(net, desk)
 
 
-def lay_base(inputs: Floats, net: Net, desk: Desk) -> None:
-    """Keep a position's inputs and the sums they make, for many positions that differ little from it."""
+def lay_base(inputs: Floats, seat: int, net: Net, desk: Desk) -> None:
+    """Keep a seat's inputs and the sums they make, for many positions that differ little from it."""
     add_inputs(inputs, net, desk)
     for number in range(len(net.first) - 1):
-        desk.base[number] = inputs[number]
+        desk.bases[seat, number] = inputs[number]
     for index in range(WIDTH_FIRST):
-        desk.layers[BASE, index] = desk.layers[HIDDEN, index]
+        desk.layers[BASE + seat, index] = desk.layers[HIDDEN, index]
 
 
 def add_rows(weights: Floats, picks: Ints, changes: Floats, used: int, sums: Floats) -> None:

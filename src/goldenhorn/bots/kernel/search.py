@@ -2,14 +2,15 @@
 
 Every iteration deals the hidden cards anew, walks down one tree that all these worlds share, and lets chance happen as it
 may. Each player goes where its own chance of winning is best. A position that is met for the first time is judged by the
-net for every seat, which ends the iteration; the second time all its actions get a first value, one decision ahead.
+net, for every seat that decided on the way to it, which ends the iteration; the second time all its actions get a first
+value, one decision ahead.
 """
 
 import math
 from collections.abc import MutableSequence
 from typing import Any
 
-from goldenhorn.bots.kernel.captain import chance_of_all, chance_of_seat, prepare
+from goldenhorn.bots.kernel.captain import chance_of_seat, chances_of
 from goldenhorn.bots.kernel.desk import Desk, Floats, Ints, Net
 from goldenhorn.bots.kernel.features import share_of_win
 from goldenhorn.bots.kernel.hiding import deal_hidden_hands
@@ -64,13 +65,15 @@ def search(
     iterations: int,
     explore: float,
 ) -> None:
-    """Let the tree under node 0 grow by so many iterations. `states[0]` is what the seat sees; two more are used."""
+    """Let the tree under node 0 grow by so many iterations. `states[0]` is what the seat sees; two more are used. Bases
+    were laid in a world that may be.
+    """
     scratch = desk.scratch[0]
     for _ in range(iterations):
         states[1] = states[0]
         world = states[1]
         deal_hidden_hands(world, sizes, scratch)
-        node, depth = 0, 0
+        node, depth, seats = 0, 0, 0
         while True:
             settle_chance(world, scratch)
             if world.phase == OVER:
@@ -81,14 +84,15 @@ def search(
             seat = decider(world)
             node = select_child(nodes, used, states, node, seat, count, net, desk, slots, explore)
             if node == NO_NODE or depth >= MAX_DEPTH:
-                chance_of_all(world, net, desk, outcome)
+                chances_of(world, seats, net, desk, outcome)
                 break
             path[depth][0] = node
             path[depth][1] = seat
             depth += 1
+            seats |= 1 << seat
             apply_code(world, nodes[node].code)
             if nodes[node].visits == 0:
-                chance_of_all(world, net, desk, outcome)
+                chances_of(world, seats, net, desk, outcome)
                 break
         for index in range(depth):
             nodes[path[index][0]].visits += 1
@@ -117,16 +121,12 @@ def select_child(
         slots[nodes[child].code] = child
         child = nodes[child].sibling
     best, best_value = NO_NODE, -1.0e9
-    prepared = False
     for index in range(count):
         code = scratch.codes[index]
         child = slots[code]
         if child == NO_NODE:
             if used[0] == len(nodes):
                 continue
-            if not prepared:
-                prepare(states[1], seat, net, desk)
-                prepared = True
             states[2] = states[1]
             apply_code(states[2], code)
             child = add_node(nodes, used, node, code, chance_of_seat(states[2], seat, net, desk, False))
