@@ -23,7 +23,8 @@ install: .venv/dev
 
 .venv/play: .venv/made pyproject.toml constraints.txt
 	@echo "installing the game"
-	@$(PIP) --editable .
+	@$(PIP) --editable '.[fast]'
+	@$(BIN)/golden-horn prepare
 	@touch $@
 
 .venv/dev: .venv/made pyproject.toml constraints.txt

@@ -20,7 +20,7 @@ GOLDEN = Path(__file__).parent / "golden"
 VERBS = {"record": ("verify", "show", "convert", "schema"), "lab": ("match", "ladder", "balance", "train")}
 COMMANDS = [
     [],
-    *([command] for command in ("play", "simulate", *VERBS)),
+    *([command] for command in ("play", "simulate", "prepare", *VERBS)),
     *([command, verb] for command, verbs in VERBS.items() for verb in verbs),
 ]
 

@@ -17,9 +17,9 @@ import pytest
 
 from goldenhorn import Game, Options, SeededDealer
 from goldenhorn.bots.kernel.choosing import MISJUDGED, OVERLOOKED
-from goldenhorn.bots.kernel.features import OWN, SEAT, SHIP, TABLE, feature_count
+from goldenhorn.bots.kernel.desk import OWN, SEAT, SHIP, TABLE, WIDTH_FIRST, WIDTH_SECOND
+from goldenhorn.bots.kernel.features import feature_count
 from goldenhorn.bots.kernel.greedy import CARD
-from goldenhorn.bots.kernel.net import WIDTH_FIRST, WIDTH_SECOND
 from goldenhorn.bots.levels import ADMIRAL, DOGE, LEVELS
 from goldenhorn.lab.simulate import records
 from goldenhorn.lab.training import BATCH, CANDIDATES, GENERATION, SAVED, TRIAL_DEALS, Plan

@@ -1,6 +1,8 @@
 """The five levels: honest, legal, reproducible, and able to see what is in front of them."""
 
+import io
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -26,6 +28,7 @@ from goldenhorn.bots.learned import Search, seen_by
 from goldenhorn.bots.levels import LEVELS, new_level
 from goldenhorn.bots.spec import parse_spec
 from goldenhorn.bots.weights import load_net
+from goldenhorn.cli import main
 from goldenhorn.game.actions import ACTIONS, Action
 from goldenhorn.game.view import View, view_of
 from goldenhorn.lab.deal import DealTask, Match
@@ -77,7 +80,7 @@ def hidden(states: Records, seat: int, redeal: int | None = None) -> tuple[Recor
 def choices(states: Records, seat: int, redeal: int | None, nodes: Records) -> list[object]:
     """What every level chooses, and what the search has visited."""
     players, expansion = int(states[0]["players"]), bool(states[0]["expansion"])
-    net, desk = load_net(players, expansion=expansion), new_desk(players)
+    net, desk = load_net(players, expansion=expansion), new_desk()
     found: list[object] = []
     for level in (RANDOM, DECKHAND, SAILOR, CAPTAIN):
         found.append(choose_simply(level, *hidden(states, seat, redeal), 7, net, desk))
@@ -122,7 +125,7 @@ def test_a_bot_with_a_view_chooses_what_the_compiled_game_chooses(table: Options
         view = view_of(table, state, seat)
         for name, bot in bots.items():
             seen, sizes = hidden(pack(state), seat)
-            desk = new_desk(table.players)
+            desk = new_desk()
             if codes[name] == SEARCH:
                 code = choose_by_search(seen, sizes, 11, net, desk, 30, learned.EXPLORE, nodes)
             else:
@@ -183,7 +186,10 @@ def test_a_search_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game(players=2, seed=1)
     search = Search(game.view(game.decider), 1)
     search.run(Budget(seconds=0.55))
-    assert search.iterations == 500
+    assert search.iterations == 600  # the last stride began in time
+    search = Search(game.view(game.decider), 1)
+    search.run(Budget(seconds=0.55), begin=-3.0)
+    assert search.iterations == 100
     search.run(Budget(seconds=10.0, iterations=120))
     assert search.iterations == 620
 
@@ -257,3 +263,20 @@ def test_views_serve_every_level_at_every_phase() -> None:
             view: View = game.view(game.decider)
             game.apply(bots[game.decider or 0].choose(view, view.legal))
         assert seen_by(game.view(0))[1].sum() > 0
+
+
+def test_bots_are_compiled_before_the_first_game_and_then_kept(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n" * 2))
+    assert BOTS.directory is not None
+    mark = Path(BOTS.directory, "prepared")
+    mark.unlink(missing_ok=True)
+    main(["--lang", "en", "play", "--bots", "captain"])
+    assert "are being compiled" in capsys.readouterr().out
+    assert mark.exists()
+    main(["--lang", "en", "play", "--bots", "doge@10"])
+    main(["--lang", "en", "prepare"])
+    said = capsys.readouterr().out
+    assert "are being compiled" not in said
+    assert said.endswith("All bots are ready.\n")

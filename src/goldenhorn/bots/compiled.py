@@ -6,10 +6,10 @@ import numpy as np
 
 from goldenhorn.bots.kernel import captain, choosing, features, greedy, hiding, learning, search, worth
 from goldenhorn.bots.kernel import net as net_module
-from goldenhorn.bots.kernel.desk import Desk, Ints, Net
+from goldenhorn.bots.kernel.desk import DESK_FIELDS, Ints, Lessons, Net, Tree
 from goldenhorn.rules.codes import ACTIONS, ANNOUNCE, MAX_LEGAL, RAID, SAIL, TURN
 from goldenhorn.rules.compiled import RULES, SCRATCH, STATE, Kernel, Records
-from goldenhorn.rules.material import CONSTANTINOPLE, PAIRS, PLACES, VENICE
+from goldenhorn.rules.material import CONSTANTINOPLE, MAX_PLAYERS, PAIRS, PLACES, VENICE
 from goldenhorn.rules.state import OVER
 
 BOTS = Kernel((worth, greedy, choosing, hiding, features, net_module, captain, search, learning), __name__, RULES)
@@ -20,15 +20,14 @@ _infer: Any = BOTS.names["infer"]
 _add_gradient: Any = BOTS.names["add_gradient"]
 _step_weights: Any = BOTS.names["step_weights"]
 _below: Any = BOTS.names["below"]
-_feature_count: Any = BOTS.names["feature_count"]
 _search: Any = BOTS.names["search"]
+_plant: Any = BOTS.names["plant"]
 _chosen_child: Any = BOTS.names["chosen_child"]
 _forget: Any = BOTS.names["forget"]
 _deal_hidden_hands: Any = BOTS.names["deal_hidden_hands"]
 _seed_choice: Any = BOTS.names["seed_choice"]
 _legal_codes: Any = BOTS.names["legal_codes"]
 _greedy_values: Any = BOTS.names["greedy_values"]
-_lay_bases: Any = BOTS.names["lay_bases"]
 _net_values: Any = BOTS.names["net_values"]
 _best_of: Any = BOTS.names["best_of"]
 _slip: Any = BOTS.names["slip"]
@@ -38,34 +37,28 @@ _decider: Any = BOTS.names["decider"]
 _score: Any = BOTS.names["score"]
 _ship_of_house: Any = BOTS.names["ship_of_house"]
 
-WIDTH_FIRST = net_module.WIDTH_FIRST
-WIDTH_SECOND = net_module.WIDTH_SECOND
-ROWS = features.ROWS
-LAYERS = net_module.LAYERS
-SEAT = features.SEAT
-ALL_SEATS = captain.ALL_SEATS
 MAX_DEPTH = search.MAX_DEPTH
 NO_NODE = search.NO_NODE
 
 NODE = np.dtype(list(search.NODE_FIELDS))
+DESK = np.dtype([("scratch", SCRATCH), *((name, kind, shape) for name, shape, kind in DESK_FIELDS)])
 
 RANDOM, DECKHAND, SAILOR, CAPTAIN, SEARCH, SEEING = range(6)
 
 
+def new_desk() -> Records:
+    """Working space for one thread."""
+    return np.zeros(1, DESK)
+
+
 @compiled
-def new_desk(players: int) -> Desk:
-    count = _feature_count(players)
-    return Desk(
-        np.zeros(1, SCRATCH),
-        np.zeros((ROWS, SEAT), np.float32),
-        np.zeros(2 * PLACES, np.int64),
-        np.zeros(count, np.float32),
-        np.zeros((players, count), np.float32),
-        np.zeros((LAYERS, WIDTH_FIRST), np.float32),
-        np.zeros(count + 1, np.int64),
-        np.zeros(count + 1, np.float32),
-        np.zeros(MAX_LEGAL, np.float64),
-        np.zeros(PLACES, np.float64),
+def new_tree(nodes: Records) -> Tree:
+    return Tree(
+        nodes,
+        np.zeros(1, np.int64),
+        np.full(ACTIONS, NO_NODE, np.int64),
+        np.zeros((MAX_DEPTH + 1, 2), np.int64),
+        np.zeros(2 * MAX_PLAYERS, np.float32),
     )
 
 
@@ -77,104 +70,119 @@ def learn(
     means: Net,
     squares: Net,
     explore: int,
+    iterations: int,
     trace: float,
     rate: float,
     batch: int,
     step: int,
     room: int,
 ) -> tuple[int, int, float]:
-    """Play the games of `streams`, then learn from all their positions in shuffled batches.
+    """Play the games of `streams`, then learn from all their positions, and from what searches taught, in shuffled batches.
 
-    Return the number of steps made so far, the number of positions and the mean squared error.
+    Return the number of steps made so far, the number of samples and the mean squared error.
     """
-    states = np.zeros(3, STATE)
-    desk = new_desk(bases[0].players)
-    samples = np.zeros((room, len(net.first) - 1), np.float32)
-    targets = np.zeros(room, np.float32)
-    judged = np.zeros(room, np.float32)
-    instead = np.zeros(room, np.float32)
+    states, seen = np.zeros(3, STATE), np.zeros(3, STATE)
+    desk = np.zeros(1, DESK)
+    sizes = np.zeros(MAX_PLAYERS, np.int64)
+    inputs = len(net.first) - 1
+    samples = np.zeros((room, inputs), np.float32)
+    targets = np.zeros((room, 2), np.float32)
+    judged = np.zeros((room, 2), np.float32)
+    explored = np.zeros(room, np.uint8)
+    pages = room if iterations > 0 else 1
+    lessons = Lessons(np.zeros((pages, inputs), np.float32), np.zeros((pages, 2), np.float32), np.zeros(1, np.int64))
+    tree = new_tree(np.zeros(1 + MAX_LEGAL * (iterations + 1), NODE))
     at = 0
     for game in range(len(streams)):
         states[0] = bases[game % len(bases)]
-        desk.scratch[0].stream[:] = streams[game]
-        at = _play_to_learn(states, net, desk, explore, trace, samples, targets, judged, instead, at)
-    order = np.arange(at)
-    for index in range(at - 1, 0, -1):
-        other = _below(desk.scratch[0], index + 1)
+        desk[0].scratch.stream[:] = streams[game]
+        at = _play_to_learn(
+            states,
+            seen,
+            sizes,
+            tree,
+            net,
+            desk[0],
+            explore,
+            iterations,
+            trace,
+            lessons,
+            samples,
+            targets,
+            judged,
+            explored,
+            at,
+        )
+    total = at + lessons.number[0]
+    order = np.arange(total)
+    for index in range(total - 1, 0, -1):
+        other = _below(desk[0].scratch, index + 1)
         order[index], order[other] = order[other], order[index]
     slope = Net(np.zeros_like(net.first), np.zeros_like(net.second))
     loss = 0.0
-    for begin in range(0, at - batch + 1, batch):
+    for begin in range(0, total - batch + 1, batch):
         for index in range(begin, begin + batch):
             row = order[index]
-            error = _infer(samples[row], net, desk) - targets[row]
-            loss += error * error
-            _add_gradient(samples[row], error, net, slope, desk.layers)
+            sample = samples[row] if row < at else lessons.samples[row - at]
+            target = targets[row] if row < at else lessons.targets[row - at]
+            _infer(sample, net, desk[0])
+            loss += _add_gradient(sample, target, net, slope, desk[0])
         step += 1
         _step_weights(net.first, slope.first, means.first, squares.first, rate, 1.0 / batch, step)
         _step_weights(net.second, slope.second, means.second, squares.second, rate, 1.0 / batch, step)
-    return step, at, loss / max(1, at)
+    return step, total, loss / max(1, total)
 
 
 @compiled
-def choose_simply(level: int, seen: Records, sizes: Ints, seed: int, net: Net, desk: Desk) -> int:
+def choose_simply(level: int, seen: Records, sizes: Ints, seed: int, net: Net, desk: Records) -> int:
     """The choice of a level that does not search, for the seat that decides in seen[0]; there is room for two more."""
-    scratch = desk.scratch[0]
-    _seed_choice(seen[0], sizes, seed, scratch)
+    _seed_choice(seen[0], sizes, seed, desk[0].scratch)
     if level == RANDOM:
-        chosen = _below(scratch, _legal_codes(seen[0], scratch))
+        chosen = _below(desk[0].scratch, _legal_codes(seen[0], desk[0].scratch))
     else:
-        _deal_hidden_hands(seen[0], sizes, scratch)
+        _deal_hidden_hands(seen[0], sizes, desk[0].scratch)
         if level == CAPTAIN:
-            chosen = _best_of(desk.values, _net_values(seen, net, desk, True))
+            chosen = _best_of(desk[0].values, _net_values(seen, net, desk[0], True))
         else:
-            count = _greedy_values(seen, scratch, desk.values, desk.places)
-            chosen = _slip(desk.values, count, scratch) if level == DECKHAND else _best_of(desk.values, count)
-    return int(scratch.codes[chosen])
+            count = _greedy_values(seen, desk[0].scratch, desk[0].values, desk[0].places)
+            if level == DECKHAND:
+                chosen = _slip(desk[0].values, count, desk[0].scratch)
+            else:
+                chosen = _best_of(desk[0].values, count)
+    return int(desk[0].scratch.codes[chosen])
 
 
 @compiled
-def grow_tree(
-    nodes: Records, used: Ints, seen: Records, sizes: Ints, net: Net, desk: Desk, iterations: int, explore: float
-) -> None:
+def grow_tree(tree: Tree, seen: Records, sizes: Ints, net: Net, desk: Records, iterations: int, explore: float) -> None:
     """Let a search tree grow; `seen[0]` is what the seat sees, and there is room for two more."""
-    if used[0] == 0:
-        nodes[0].child = NO_NODE
-        used[0] = 1
-        seen[1] = seen[0]
-        _deal_hidden_hands(seen[1], sizes, desk.scratch[0])
-        _lay_bases(seen[1], ALL_SEATS, net, desk)
-    slots = np.full(ACTIONS, NO_NODE, np.int64)
-    path = np.zeros((MAX_DEPTH + 1, 2), np.int64)
-    outcome = np.zeros(4, np.float32)
-    _search(nodes, used, seen, sizes, net, desk, slots, path, outcome, iterations, explore)
+    if tree.used[0] == 0:
+        _plant(tree.nodes, tree.used, seen, sizes, net, desk[0])
+    _search(tree.nodes, tree.used, seen, sizes, net, desk[0], tree.slots, tree.path, tree.outcome, iterations, explore)
 
 
 @compiled
-def seed_search(seen: Records, sizes: Ints, seed: int, desk: Desk) -> None:
-    _seed_choice(seen[0], sizes, seed, desk.scratch[0])
+def seed_search(seen: Records, sizes: Ints, seed: int, desk: Records) -> None:
+    _seed_choice(seen[0], sizes, seed, desk[0].scratch)
 
 
 @compiled
-def root_choice(nodes: Records, seen: Records, desk: Desk) -> int:
+def root_choice(nodes: Records, seen: Records, desk: Records) -> int:
     """The code of the action that a tree is for; the only legal one if the tree has not grown."""
     if nodes[0].child < 0:
-        _legal_codes(seen[0], desk.scratch[0])
-        return int(desk.scratch[0].codes[0])
+        _legal_codes(seen[0], desk[0].scratch)
+        return int(desk[0].scratch.codes[0])
     return int(nodes[_chosen_child(nodes, seen)].code)
 
 
 @compiled
 def choose_by_search(
-    seen: Records, sizes: Ints, seed: int, net: Net, desk: Desk, iterations: int, explore: float, nodes: Records
+    seen: Records, sizes: Ints, seed: int, net: Net, desk: Records, iterations: int, explore: float, nodes: Records
 ) -> int:
     """The action visited most in a tree of so many iterations."""
-    scratch = desk.scratch[0]
-    if _legal_codes(seen[0], scratch) == 1:
-        return int(scratch.codes[0])
-    used = np.zeros(1, np.int64)
-    _seed_choice(seen[0], sizes, seed, scratch)
-    grow_tree(nodes, used, seen, sizes, net, desk, iterations, explore)
+    if _legal_codes(seen[0], desk[0].scratch) == 1:
+        return int(desk[0].scratch.codes[0])
+    _seed_choice(seen[0], sizes, seed, desk[0].scratch)
+    grow_tree(new_tree(nodes), seen, sizes, net, desk, iterations, explore)
     return root_choice(nodes, seen, desk)
 
 
@@ -203,7 +211,7 @@ def play_game(
     scratches = np.zeros(1, SCRATCH)
     sizes = np.zeros(4, np.int64)
     truth[0] = base[0]
-    desk = new_desk(truth[0].players)
+    desk = np.zeros(1, DESK)
     scratches[0].stream[:] = stream
     row[:] = 0
     # A record does not keep its array alive: the arrays are named at every use.

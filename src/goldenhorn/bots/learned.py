@@ -16,6 +16,7 @@ from goldenhorn.bots.compiled import (
     choose_simply,
     grow_tree,
     new_desk,
+    new_tree,
     root_choice,
     seed_search,
 )
@@ -56,7 +57,7 @@ class Captain:
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = FREE) -> Action:
         seen, sizes = seen_by(view)
         net = load_net(view.players, expansion=view.expansion)
-        return ACTIONS[choose_simply(CAPTAIN, seen, sizes, self.seed, net, new_desk(view.players))]
+        return ACTIONS[choose_simply(CAPTAIN, seen, sizes, self.seed, net, new_desk())]
 
 
 class Searching:
@@ -70,8 +71,9 @@ class Searching:
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = FREE) -> Action:
         if len(legal) == 1:
             return legal[0]
+        begin = time.perf_counter()
         search = Search(view, self.seed)
-        search.run(budget if budget != FREE else self.budget)
+        search.run(budget if budget != FREE else self.budget, begin)
         return search.choice()
 
 
@@ -81,43 +83,49 @@ class Search:
     def __init__(self, view: View, seed: int) -> None:
         self._seen, self._sizes = seen_by(view)
         self._net = load_net(view.players, expansion=view.expansion)
-        self._desk = new_desk(view.players)
-        self._nodes = np.zeros(_NODES_AT_FIRST, NODE)
-        self._nodes["child"][0] = NO_NODE
-        self._used = np.zeros(1, np.int64)
+        self._desk = new_desk()
+        self._tree = new_tree(np.zeros(_NODES_AT_FIRST, NODE))
+        self._tree.nodes["child"][0] = NO_NODE
         self.iterations = 0
         seed_search(self._seen, self._sizes, seed, self._desk)
 
-    def run(self, budget: Budget) -> None:
-        """Go on for as many iterations, or as long, as the budget says; whichever ends first."""
-        deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
+    def run(self, budget: Budget, begin: float | None = None) -> None:
+        """Go on for as many iterations, or as long, as the budget says, whichever ends first; the seconds are counted from
+        `begin`, by default from now. Compiled code that still has to be loaded takes its time of them, but a few iterations
+        are always made.
+        """
+        begin = time.perf_counter() if begin is None else begin
+        deadline = None if budget.seconds is None else begin + budget.seconds
         left = budget.iterations
         if deadline is None and left is None:
             raise ValueError("a search needs a number of iterations or seconds")
-        while (left is None or left > 0) and (deadline is None or time.perf_counter() < deadline):
+        while left is None or left > 0:
             number = _STRIDE if left is None else min(_STRIDE, left)
             self._grow(number)
             if left is not None:
                 left -= number
+            if deadline is not None and time.perf_counter() >= deadline:
+                break
 
     def _grow(self, number: int) -> None:
         # An iteration adds what is legal in one position at most.
-        room = len(self._nodes)
-        if room < MAX_NODES and self._used[0] + number * MAX_LEGAL > room:
-            self._nodes = np.concatenate([self._nodes, np.zeros(min(room, MAX_NODES - room), NODE)])
-        grow_tree(self._nodes, self._used, self._seen, self._sizes, self._net, self._desk, number, EXPLORE)
+        room = len(self._tree.nodes)
+        if room < MAX_NODES and self._tree.used[0] + number * MAX_LEGAL > room:
+            more = np.zeros(min(room, MAX_NODES - room), NODE)
+            self._tree = self._tree._replace(nodes=np.concatenate([self._tree.nodes, more]))
+        grow_tree(self._tree, self._seen, self._sizes, self._net, self._desk, number, EXPLORE)
         self.iterations += number
 
     def choice(self) -> Action:
-        return ACTIONS[root_choice(self._nodes, self._seen, self._desk)]
+        return ACTIONS[root_choice(self._tree.nodes, self._seen, self._desk)]
 
     def judged(self) -> list[Judged]:
         """What is known about every action, the most visited first."""
         found = []
-        child = int(self._nodes[0]["child"])
+        child = int(self._tree.nodes[0]["child"])
         while child != NO_NODE:
-            node = self._nodes[child]
-            chance = float(node["total"] + node["first"]) / (int(node["visits"]) + 1)
+            node = self._tree.nodes[child]
+            chance = float(node["won"]) / (int(node["visits"]) + 1)
             found.append(Judged(ACTIONS[int(node["code"])], int(node["visits"]), chance))
             child = int(node["sibling"])
         return sorted(found, key=lambda one: (-one.visits, -one.chance, one.action.code))

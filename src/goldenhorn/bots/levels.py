@@ -7,6 +7,7 @@ from goldenhorn.bots.bot import FREE, Bot, Budget
 from goldenhorn.bots.greedy import Greedy
 
 LEVELS = ("deckhand", "sailor", "captain", "admiral", "doge")
+COMPILED = ("captain", "admiral", "doge")
 
 # What the searching levels take if nobody says otherwise.
 ADMIRAL = Budget(seconds=0.5)

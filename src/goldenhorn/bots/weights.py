@@ -6,9 +6,9 @@ from pathlib import Path
 
 import numpy as np
 
-from goldenhorn.bots.compiled import WIDTH_FIRST, WIDTH_SECOND
-from goldenhorn.bots.kernel.desk import Net
+from goldenhorn.bots.kernel.desk import WIDTH_FIRST, WIDTH_SECOND, Net
 from goldenhorn.bots.kernel.features import feature_count
+from goldenhorn.bots.kernel.net import SECOND_ROWS
 
 NETS = Path(__file__).parent / "nets"
 
@@ -28,14 +28,14 @@ def read_net(path: Path, players: int) -> Net:
     numbers = np.load(path).astype(np.float32)
     rows = feature_count(players) + 1
     size = rows * WIDTH_FIRST
-    if numbers.shape != (size + (WIDTH_FIRST + 3) * WIDTH_SECOND,):
+    if numbers.shape != (size + SECOND_ROWS * WIDTH_SECOND,):
         raise ValueError(f"{path} holds no net for {players} players")
-    return Net(numbers[:size].reshape(rows, WIDTH_FIRST), numbers[size:].reshape(WIDTH_FIRST + 3, WIDTH_SECOND))
+    return Net(numbers[:size].reshape(rows, WIDTH_FIRST), numbers[size:].reshape(SECOND_ROWS, WIDTH_SECOND))
 
 
 def no_net() -> Net:
     """For levels that judge without one."""
-    return Net(np.zeros((1, WIDTH_FIRST), np.float32), np.zeros((WIDTH_FIRST + 3, WIDTH_SECOND), np.float32))
+    return Net(np.zeros((1, WIDTH_FIRST), np.float32), np.zeros((SECOND_ROWS, WIDTH_SECOND), np.float32))
 
 
 def net_bytes(net: Net) -> bytes:

@@ -5,6 +5,7 @@ import sys
 from typing import Any
 
 from goldenhorn.commands.common import add_game_options, game_options
+from goldenhorn.commands.prepare import prepare_aloud
 
 
 def add_to(commands: "argparse._SubParsersAction[Any]") -> None:
@@ -34,6 +35,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     from secrets import randbits
 
     from goldenhorn.bots.bot import Bot
+    from goldenhorn.bots.levels import COMPILED
     from goldenhorn.bots.supervised import seat_bot
     from goldenhorn.errors import Impossible
     from goldenhorn.game.dealers import SeededDealer
@@ -50,6 +52,11 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         for step in range(1, options.players):
             text = arguments.bots[min(step, len(arguments.bots)) - 1]
             bots[(arguments.seat + step) % options.players] = seat_bot(text, randbits(63), stack)
+        if any(text.partition("@")[0] in COMPILED for text in arguments.bots):
+            from goldenhorn.bots.preparing import is_prepared
+
+            if not is_prepared():
+                prepare_aloud(language)
         game = Game.of(options, SeededDealer(arguments.seed))
         PlainGame(game, bots, language, sys.stdin, sys.stdout).play()
     return 0

@@ -12,9 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from goldenhorn.bots.compiled import CAPTAIN, COLUMNS, NODE, POINTS, SAILOR, WIDTH_FIRST, WIDTH_SECOND, learn, play_game
-from goldenhorn.bots.kernel.desk import Ints, Net
+from goldenhorn.bots.compiled import CAPTAIN, COLUMNS, NODE, POINTS, SAILOR, learn, play_game
+from goldenhorn.bots.kernel.desk import WIDTH_FIRST, WIDTH_SECOND, Ints, Net
 from goldenhorn.bots.kernel.features import feature_count
+from goldenhorn.bots.kernel.net import BIAS, BIASES, CHANCE, SECOND_ROWS, STANDING
 from goldenhorn.bots.weights import net_bytes, read_net
 from goldenhorn.game.options import Options
 from goldenhorn.lab.simulate import start_of_game
@@ -51,6 +52,9 @@ class Plan:
     explore: float = 0.11
     last_explore: float = 0.01
     trace: float = 0.7
+    # From this part of the run on it learns from searches of so many iterations too.
+    ahead_from: float = 0.6
+    iterations: int = 60
 
     @property
     def generations(self) -> int:
@@ -83,6 +87,7 @@ class Training:
             self.means,
             self.squares,
             int(10_000 * explore),
+            plan.iterations if part >= plan.ahead_from else 0,
             plan.trace ** (1 / plan.players),
             rate,
             BATCH,
@@ -116,12 +121,12 @@ def new_net(plan: Plan) -> Net:
     rng = np.random.default_rng(plan.seed)
     count = feature_count(plan.players)
     first = rng.standard_normal((count + 1, WIDTH_FIRST)) * np.sqrt(2 / (0.4 * count))
-    second = rng.standard_normal((WIDTH_FIRST + 3, WIDTH_SECOND)) * np.sqrt(2 / WIDTH_FIRST)
+    second = rng.standard_normal((SECOND_ROWS, WIDTH_SECOND)) * np.sqrt(2 / WIDTH_FIRST)
     first[count] = 0
-    second[WIDTH_FIRST] = 0
-    second[WIDTH_FIRST + 1] *= 0.3
-    second[WIDTH_FIRST + 2] = 0
-    second[WIDTH_FIRST + 2, 0] = -np.log(plan.players - 1)
+    second[BIAS] = 0
+    second[CHANCE : STANDING + 1] *= 0.3
+    second[BIASES] = 0
+    second[BIASES, 0] = -np.log(plan.players - 1)
     return Net(first.astype(np.float32), second.astype(np.float32))
 
 

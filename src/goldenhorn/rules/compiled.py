@@ -97,7 +97,7 @@ class Kernel:
 
     def __init__(self, modules: tuple[ModuleType, ...], wrapper: str, base: "Kernel | None" = None) -> None:
         self._sources: tuple[ModuleType, ...] = (*(base._sources if base else ()), *modules, sys.modules[wrapper])
-        self._directory = self._cache_directory()
+        self.directory = self._cache_directory()
         self.names: dict[str, Any] = dict(base.names) if base else {}
         for module in modules:
             for name, value in vars(module).items():
@@ -115,9 +115,9 @@ class Kernel:
         division by zero, which the kernel never does.
         """
         before = _config["CACHE_DIR"]
-        _config["CACHE_DIR"] = self._directory or before
+        _config["CACHE_DIR"] = self.directory or before
         try:
-            compile_ = numba.njit(cache=self._directory is not None, nogil=True, error_model="numpy", forceinline=inline)
+            compile_ = numba.njit(cache=self.directory is not None, nogil=True, error_model="numpy", forceinline=inline)
             return cast("Function", compile_(function))
         finally:
             _config["CACHE_DIR"] = before

@@ -211,6 +211,8 @@ bot-class-missing = { $source } has no class { $name }.
 bot-incomplete = { $bot } is no bot: a bot has a name and a method choose(view, legal, budget).
 bot-not-made = The bot “{ $bot }” cannot be made: { $detail }
 bot-needs-extra = The bot “{ $bot }” needs the extra “{ $extra }”: pip install "goldenhorn[{ $extra }]".
+bots-preparing = Captain, Admiral and Doge are being compiled. This happens once and takes about a minute.
+bots-ready = All bots are ready.
 bot-fault = The bot “{ $bot }” made a fault: { $kind ->
     [crash] it crashed
     [hang] it did not answer in time

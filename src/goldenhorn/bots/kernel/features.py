@@ -5,9 +5,27 @@ hands only the size is used. The input of a seat is: what only it knows (OWN num
 block of what everybody sees for each seat (SEAT numbers), its own first, then the others in playing order.
 """
 
+import math
+
 import numpy as np
 
-from goldenhorn.bots.kernel.desk import Desk, Floats, Ints
+from goldenhorn.bots.kernel.desk import (
+    ALONE,
+    OWN,
+    OWN_SHIP,
+    ROW_CARDS,
+    ROW_LEADS,
+    ROW_LOADS,
+    ROW_OWED,
+    ROW_PORTS,
+    ROW_UNSEEN,
+    SEAT,
+    SHIP,
+    TABLE,
+    Desk,
+    Floats,
+    Ints,
+)
 from goldenhorn.bots.kernel.numbers import Numbers
 from goldenhorn.bots.kernel.worth import (
     TERRITORY_COUNT,
@@ -55,22 +73,8 @@ from goldenhorn.rules.state import (
 )
 from goldenhorn.rules.turn import next_seat
 
-SHIP = 16  # numbers for each ship in a seat's block
-SEAT = 26 + 3 * SHIP
-OWN_SHIP = 5
-OWN = 12 + 3 * OWN_SHIP
-TABLE = 39
-
-# Rows of `Desk.blocks`: a block for each seat, then these.
-ROW_PORTS = 4  # and 5: what is expected in the ports
-ROW_UNSEEN = 6  # cards in the pile and in all hands, by colour; then how many
-ROW_CARDS = 7  # in each hand
-ROW_LEADS = 8
-ROW_LOADS = 9  # and 10: what is in the ports worth to a seat, by colour
-ROW_OWED = 11  # a filling that is owed beside what the state waits for: the port, and how many cubes
-ROWS = 12
-
 FIVE_SIXTHS = 5.0 / 6.0
+CLEAR = 5.0  # points of a lead that is 73 per cent of the standing
 
 # `Desk.ways` has a number for each heading and place that tells what lies between it and the port ahead: five bits for the
 # free landings of each colour, Modone's last, then the full places, then all free landings.
@@ -78,7 +82,7 @@ BITS, FULL, FREE = 5, 40, 48
 
 
 def feature_count(players: int) -> int:
-    return OWN + TABLE + SEAT * players
+    return ALONE + SEAT * players
 
 
 def waits_for_next(state: State) -> bool:
@@ -95,16 +99,31 @@ def as_good_as_over(state: State) -> bool:
     return state.end != END_NOT_DUE or (state.quiet != 0 and state.quiet_rounds + 1 >= QUIET_ROUNDS)
 
 
-def share_of_win(state: State, seat: int) -> float:
-    """7.3: 1 for the winner; those who tie share it."""
+def result_of(state: State, seat: int, results: Floats) -> float:
+    """The results of a game that is as good as over, as a net foretells them, and the prospect they make."""
     own = score(state, seat)
-    equal = 0
+    best, equal = -1000, 0
     for other in range(state.players):
         points = score(state, other)
-        if points > own:
-            return 0.0
         equal += points == own
-    return 1.0 / equal
+        if other != seat:
+            best = max(best, points)
+    # 7.3: those who tie share the victory.
+    chance = 0.0 if best > own else 1.0 / equal
+    standing = 1.0 / (1.0 + math.exp((best - own) / CLEAR))
+    results[0] = chance
+    results[1] = standing
+    return prospect_of(chance, standing)
+
+
+def prospect_of(chance: float, standing: float) -> float:
+    """What a seat strives for. To win is what counts, but how clearly is learned much sooner, from every single game."""
+    return 0.5 * (chance + standing)
+
+
+def standing_in(prospect: float, chance: float) -> float:
+    """The standing that makes this prospect with a chance."""
+    return 2.0 * prospect - chance
 
 
 def expect_ports(state: State, blocks: Floats) -> None:
@@ -351,16 +370,21 @@ def odds_for_ship(state: State, ship: int, blocks: Floats) -> float:
 
 def inputs_of(state: State, seat: int, blocks: Floats, inputs: Floats) -> None:
     """Write the input of a seat, after `describe`."""
-    describe_own(state, seat, blocks, inputs)
-    describe_table(state, seat, blocks, inputs)
+    inputs_alone(state, seat, blocks, inputs)
     players = int(state.players)
-    begin = OWN + TABLE
+    begin = ALONE
     other = seat
     for _ in range(players):
         for index in range(SEAT):
             inputs[begin + index] = blocks[other, index]
         begin += SEAT
         other = other + 1 if other + 1 < players else 0
+
+
+def inputs_alone(state: State, seat: int, blocks: Floats, inputs: Floats) -> None:
+    """Write what stands before the blocks in the input of a seat."""
+    describe_own(state, seat, blocks, inputs)
+    describe_table(state, seat, blocks, inputs)
 
 
 def describe_own(state: State, seat: int, blocks: Floats, inputs: Floats) -> None:

@@ -2,41 +2,89 @@
 
 from goldenhorn.bots.kernel.captain import net_values
 from goldenhorn.bots.kernel.choosing import best_of
-from goldenhorn.bots.kernel.desk import Desk, Floats, Net
-from goldenhorn.bots.kernel.features import as_good_as_over, describe, inputs_of, share_of_win
+from goldenhorn.bots.kernel.desk import Bytes, Desk, Floats, Ints, Lessons, Net, Tree
+from goldenhorn.bots.kernel.features import as_good_as_over, describe, inputs_of, result_of, standing_in
 from goldenhorn.bots.kernel.greedy import greedy_values
+from goldenhorn.bots.kernel.hiding import forget
 from goldenhorn.bots.kernel.net import infer
 from goldenhorn.bots.kernel.numbers import States
-from goldenhorn.rules.legal import decider
+from goldenhorn.bots.kernel.search import NO_NODE, chosen_child, plant, search
+from goldenhorn.rules.legal import decider, legal_codes
 from goldenhorn.rules.playout import settle_chance
 from goldenhorn.rules.scratch import Scratch
 from goldenhorn.rules.state import OVER
 from goldenhorn.rules.stream import below
 from goldenhorn.rules.turn import apply_code
 
+WIDE = 0.3  # how far a search that is to teach leaves what looks best
+TRUSTED = 3  # visits of an action that make a lesson
+
 
 def sparring_partners(players: int, scratch: Scratch) -> int:
-    """Bits of the seats in which the hand-made judgement plays: none in every other game, in the rest each as likely as
-    not. Nets that only meet themselves forget what pirates are like who rob for the sake of robbing.
+    """Bits of the seats in which the hand-made judgement plays: none in one game of four, in the rest all but one. A net
+    that only meets itself forgets what pirates are like who rob for the sake of robbing.
     """
-    if below(scratch, 2) == 0:
+    if below(scratch, 4) == 0:
         return 0
-    return below(scratch, 1 << players)
+    return (1 << players) - 1 - (1 << below(scratch, players))
+
+
+def look_ahead(
+    states: States,
+    seen: States,
+    sizes: Ints,
+    tree: Tree,
+    net: Net,
+    desk: Desk,
+    iterations: int,
+    lessons: Lessons,
+) -> int:
+    """The action that a short search chooses in states[0]. What it found out about every action it looked at more than
+    fleetingly is written down as a lesson: a position and the results it was worth to the seat.
+    """
+    seat = decider(states[0])
+    seen[0] = states[0]
+    forget(seen[0], seat, sizes)
+    nodes = tree.nodes
+    plant(nodes, tree.used, seen, sizes, net, desk)
+    search(nodes, tree.used, seen, sizes, net, desk, tree.slots, tree.path, tree.outcome, iterations, WIDE)
+    child = nodes[0].child
+    while child != NO_NODE:
+        row = lessons.number[0]
+        if nodes[child].visits >= TRUSTED and row < len(lessons.targets):
+            seen[1] = states[0]
+            apply_code(seen[1], nodes[child].code)
+            if not as_good_as_over(seen[1]):
+                describe(seen[1], desk)
+                inputs_of(seen[1], seat, desk.blocks, lessons.samples[row])
+                judgements = nodes[child].visits + 1.0
+                chance = nodes[child].won / judgements
+                lessons.targets[row, 0] = chance
+                lessons.targets[row, 1] = standing_in(nodes[child].total / judgements, chance)
+                lessons.number[0] += 1
+        child = nodes[child].sibling
+    return int(nodes[chosen_child(nodes, seen)].code)
 
 
 def play_to_learn(
     states: States,
+    seen: States,
+    sizes: Ints,
+    tree: Tree,
     net: Net,
     desk: Desk,
     explore: int,
+    iterations: int,
     trace: float,
+    lessons: Lessons,
     samples: Floats,
     targets: Floats,
     judged: Floats,
-    instead: Floats,
+    explored: Bytes,
     begin: int,
 ) -> int:
-    """Play one game of the net against itself from states[0], exploring `explore` times in 10,000 decisions.
+    """Play one game of the net against itself from states[0], exploring `explore` times in 10,000 decisions. If there are
+    iterations, it looks so far ahead at every decision and writes down lessons.
 
     Write a sample for every seat after every decision from `begin` on, with its target; return where the next game begins,
     or `begin` if there was no room. The target of a sample goes back from the result: what the next position was judged,
@@ -44,41 +92,48 @@ def play_to_learn(
     explorer sees it: for the others it is what happens.
     """
     players = int(states[0].players)
-    scratch = desk.scratch[0]
+    scratch = desk.scratch
     at = begin
+    last_explorer = -1
     partners = sparring_partners(players, scratch)
     settle_chance(states[0], scratch)
     while states[0].phase != OVER:
         if at + players > len(targets):
             return begin
-        if partners >> decider(states[0]) & 1:
+        seat = decider(states[0])
+        explorer = -1
+        if partners >> seat & 1:
             legal = greedy_values(states, scratch, desk.values, desk.places)
+            code = scratch.codes[best_of(desk.values, legal)]
+        elif below(scratch, 10_000) < explore:
+            explorer = seat
+            code = scratch.codes[below(scratch, legal_codes(states[0], scratch))]
+        elif iterations > 0:
+            code = look_ahead(states, seen, sizes, tree, net, desk, iterations, lessons)
         else:
             legal = net_values(states, net, desk, False)
-        chosen = best_of(desk.values, legal)
-        explorer = -1
-        if not partners >> decider(states[0]) & 1 and below(scratch, 10_000) < explore:
-            # What the best action would have led to is what the position before aims at.
-            explorer = decider(states[0])
-            instead[at + explorer] = desk.values[chosen]
-            chosen = below(scratch, legal)
-        apply_code(states[0], scratch.codes[chosen])
+            code = scratch.codes[best_of(desk.values, legal)]
+        apply_code(states[0], code)
         if as_good_as_over(states[0]):
-            for seat in range(players):
-                targets[at + seat] = instead[at + seat] if seat == explorer else share_of_win(states[0], seat)
+            last_explorer = explorer
         else:
             describe(states[0], desk)
             for seat in range(players):
                 inputs_of(states[0], seat, desk.blocks, samples[at + seat])
-                judged[at + seat] = infer(samples[at + seat], net, desk)
-                if seat != explorer:
-                    instead[at + seat] = -1.0
+                infer(samples[at + seat], net, desk)
+                judged[at + seat, 0] = desk.results[0]
+                judged[at + seat, 1] = desk.results[1]
+                explored[at + seat] = seat == explorer
             at += players
         settle_chance(states[0], scratch)
     for seat in range(players):
-        ahead = targets[at + seat]
-        for row in range(at - players + seat, begin - 1, -players):
-            # `ahead` is the target of this sample; what the sample before it aims at follows from this one.
-            targets[row] = ahead
-            ahead = instead[row] if instead[row] >= 0.0 else (1.0 - trace) * judged[row] + trace * ahead
+        result_of(states[0], seat, desk.results)
+        for kind in range(2):
+            # `ahead` is the target of the sample that comes next, going back.
+            ahead = desk.results[kind] if seat != last_explorer else judged[at - players + seat, kind]
+            for row in range(at - players + seat, begin - 1, -players):
+                targets[row, kind] = ahead
+                ahead = (1.0 - trace) * judged[row, kind] + trace * ahead
+                if explored[row] and row - players >= begin:
+                    ahead = judged[row - players, kind]
     return at

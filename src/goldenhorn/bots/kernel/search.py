@@ -1,30 +1,32 @@
 """Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012). Kernel: compiled with the rules.
 
 Every iteration deals the hidden cards anew, walks down one tree that all these worlds share, and lets chance happen as it
-may. Each player goes where its own chance of winning is best. A position that is met for the first time is judged by the
-net, for every seat that decided on the way to it, which ends the iteration; the second time all its actions get a first
-value, one decision ahead.
+may. Each player goes where its own prospect is best. A position is judged by the net the first few times it is met, for
+every seat that decided on the way to it, which ends the iteration; then all its actions get a first value, one decision
+ahead.
 """
 
 import math
 from collections.abc import MutableSequence
 from typing import Any
 
-from goldenhorn.bots.kernel.captain import chance_of_seat, chances_of
+from goldenhorn.bots.kernel.captain import ALL_SEATS, lay_bases, prospect_of_seat, prospects_of
 from goldenhorn.bots.kernel.desk import Desk, Floats, Ints, Net
-from goldenhorn.bots.kernel.features import share_of_win
+from goldenhorn.bots.kernel.features import result_of
 from goldenhorn.bots.kernel.hiding import deal_hidden_hands
 from goldenhorn.bots.kernel.numbers import States
 from goldenhorn.bots.kernel.worth import hand_total
 from goldenhorn.rules.legal import decider, legal_codes
+from goldenhorn.rules.material import MAX_PLAYERS
 from goldenhorn.rules.playout import settle_chance
 from goldenhorn.rules.state import OVER
 from goldenhorn.rules.turn import apply_code
 
 MAX_DEPTH = 120
-ALIKE = 0.0005  # chances of winning that make no difference
+ALIKE = 0.0005  # prospects that make no difference
 SEEN_ENOUGH = 0.8  # of the most visits, to be trusted as much
 NO_NODE = -1
+PATIENCE = 4  # visits of a position before its actions are looked at
 
 NODE_FIELDS: tuple[tuple[str, str], ...] = (
     ("code", "i4"),  # the action that leads here
@@ -32,12 +34,12 @@ NODE_FIELDS: tuple[tuple[str, str], ...] = (
     ("available", "i4"),  # how often the action was legal when the position before was visited
     ("child", "i4"),  # the first one, NO_NODE if it was not looked at yet
     ("sibling", "i4"),  # the next one
-    ("first", "f4"),  # value of the action when it was first judged, for the seat that takes it
-    ("total", "f4"),  # sum of what the visits brought that seat
+    ("total", "f4"),  # sum of the prospects of the seat that takes it: when it was first judged, and at every visit
+    ("won", "f4"),  # and of its chances of winning
 )
 
 
-def add_node(nodes: MutableSequence[Any], used: Ints, parent: int, code: int, value: float) -> int:
+def add_node(nodes: MutableSequence[Any], used: Ints, parent: int, code: int, prospect: float, chance: float) -> int:
     """A new child; `used[0]` counts the nodes. The caller has made sure that there is room."""
     node = used[0]
     used[0] = node + 1
@@ -46,10 +48,19 @@ def add_node(nodes: MutableSequence[Any], used: Ints, parent: int, code: int, va
     nodes[node].available = 0
     nodes[node].child = NO_NODE
     nodes[node].sibling = nodes[parent].child
-    nodes[node].first = value
-    nodes[node].total = 0.0
+    nodes[node].total = prospect
+    nodes[node].won = chance
     nodes[parent].child = node
     return int(node)
+
+
+def plant(nodes: MutableSequence[Any], used: Ints, states: States, sizes: Ints, net: Net, desk: Desk) -> None:
+    """Begin a tree for what a seat sees, states[0]; states[1] is used."""
+    nodes[0].child = NO_NODE
+    used[0] = 1
+    states[1] = states[0]
+    deal_hidden_hands(states[1], sizes, desk.scratch)
+    lay_bases(states[1], ALL_SEATS, net, desk)
 
 
 def search(
@@ -65,10 +76,8 @@ def search(
     iterations: int,
     explore: float,
 ) -> None:
-    """Let the tree under node 0 grow by so many iterations. `states[0]` is what the seat sees; two more are used. Bases
-    were laid in a world that may be.
-    """
-    scratch = desk.scratch[0]
+    """Let a tree grow by so many iterations. `states[0]` is what the seat sees; two more are used."""
+    scratch = desk.scratch
     for _ in range(iterations):
         states[1] = states[0]
         world = states[1]
@@ -78,25 +87,28 @@ def search(
             settle_chance(world, scratch)
             if world.phase == OVER:
                 for seat in range(world.players):
-                    outcome[seat] = share_of_win(world, seat)
+                    outcome[seat] = result_of(world, seat, desk.results)
+                    outcome[MAX_PLAYERS + seat] = desk.results[0]
                 break
             count = legal_codes(world, scratch)
             seat = decider(world)
             node = select_child(nodes, used, states, node, seat, count, net, desk, slots, explore)
             if node == NO_NODE or depth >= MAX_DEPTH:
-                chances_of(world, seats, net, desk, outcome)
+                prospects_of(world, seats, net, desk, outcome)
                 break
-            path[depth][0] = node
-            path[depth][1] = seat
+            path[depth, 0] = node
+            path[depth, 1] = seat
             depth += 1
             seats |= 1 << seat
             apply_code(world, nodes[node].code)
-            if nodes[node].visits == 0:
-                chances_of(world, seats, net, desk, outcome)
+            if nodes[node].visits < PATIENCE:
+                prospects_of(world, seats, net, desk, outcome)
                 break
         for index in range(depth):
-            nodes[path[index][0]].visits += 1
-            nodes[path[index][0]].total += outcome[path[index][1]]
+            node, seat = path[index, 0], path[index, 1]
+            nodes[node].visits += 1
+            nodes[node].total += outcome[seat]
+            nodes[node].won += outcome[MAX_PLAYERS + seat]
 
 
 def select_child(
@@ -115,7 +127,7 @@ def select_child(
     were not met before are judged first, as long as there is room for nodes. NO_NODE if there is nowhere to go on.
     `slots` holds NO_NODE for every code, before and after.
     """
-    scratch = desk.scratch[0]
+    scratch = desk.scratch
     child = nodes[node].child
     while child != NO_NODE:
         slots[nodes[child].code] = child
@@ -129,11 +141,12 @@ def select_child(
                 continue
             states[2] = states[1]
             apply_code(states[2], code)
-            child = add_node(nodes, used, node, code, chance_of_seat(states[2], seat, net, desk, False))
+            prospect = prospect_of_seat(states[2], seat, net, desk, False)
+            child = add_node(nodes, used, node, code, prospect, desk.results[0])
             slots[code] = child
         nodes[child].available += 1
         visits = nodes[child].visits + 1
-        value = (nodes[child].first + nodes[child].total) / visits
+        value = nodes[child].total / visits
         value += explore * math.sqrt(math.log(nodes[child].available + 1.0) / visits)
         if value > best_value:
             best, best_value = child, value
@@ -170,4 +183,4 @@ def chosen_child(nodes: MutableSequence[Any], states: States) -> int:
 
 
 def mean_value(nodes: MutableSequence[Any], node: int) -> float:
-    return float((nodes[node].first + nodes[node].total) / (nodes[node].visits + 1.0))
+    return float(nodes[node].total / (nodes[node].visits + 1.0))
