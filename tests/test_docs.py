@@ -20,6 +20,7 @@ from goldenhorn.bots.kernel.choosing import MISJUDGED, OVERLOOKED
 from goldenhorn.bots.kernel.desk import OWN, SEAT, SHIP, TABLE, WIDTH_FIRST, WIDTH_SECOND
 from goldenhorn.bots.kernel.features import feature_count
 from goldenhorn.bots.kernel.greedy import CARD
+from goldenhorn.bots.kernel.search import PATIENCE
 from goldenhorn.bots.levels import ADMIRAL, DOGE, LEVELS
 from goldenhorn.lab.simulate import records
 from goldenhorn.lab.training import BATCH, CANDIDATES, GENERATION, SAVED, TRIAL_DEALS, Plan
@@ -220,6 +221,10 @@ def test_every_command_and_option_is_described_and_exists() -> None:
     assert options | {"--help", "--lang"} == set(re.findall(OPTION, text))
 
 
+def count_word(number: int) -> str:
+    return {4: "four", 8: "eight"}[number]
+
+
 def test_the_numbers_of_bots_md_are_those_of_the_program() -> None:
     text = " ".join((DOCS / "bots.md").read_text(encoding="utf-8").split())
     assert re.findall(r"\| (Deckhand|Sailor|Captain|Admiral|Doge) \|", text) == [level.title() for level in LEVELS]
@@ -241,6 +246,9 @@ def test_the_numbers_of_bots_md_are_those_of_the_program() -> None:
         f"In {100 * plan.explore:g} per cent of its decisions at first, in {100 * plan.last_explore:g} per cent at the end",
         f"{GENERATION} games are a generation",
         f"in batches of {BATCH}",
+        f"after {100 * plan.ahead_from:g} per cent of a run",
+        f"with {plan.iterations} iterations",
+        f"The first {count_word(PATIENCE)} times a position is met",
         f"from {plan.rate} to {plan.last_rate:.5f}",
         f"after {', '.join(parts[:-1])} and {parts[-1]} per cent of the run",
         f"in every seat of {TRIAL_DEALS} deals",
@@ -256,7 +264,7 @@ def test_commands_in_consoles_exist(page: Path) -> None:
         if language == "console":
             for line in re.findall(r"^\$ golden-horn (.*)$", content, re.MULTILINE):
                 words = line.removeprefix("--lang de ").split()
-                assert words[0] in ("play", "simulate", *VERBS), line
+                assert words[0] in ("play", "simulate", "prepare", *VERBS), line
                 assert words[0] not in VERBS or words[1] in VERBS[words[0]], line
 
 

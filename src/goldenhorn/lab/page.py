@@ -26,7 +26,8 @@ th:first-child, td:first-child { text-align: left; } th { color: var(--soft); fo
 pre { margin: .4rem 0; padding: .6rem; border: 1px solid var(--line); border-radius: 6px; white-space: pre-wrap;
   overflow-wrap: anywhere; font-size: .85rem; }
 svg { display: block; width: 100%; max-width: 34rem; height: auto; font: 11px system-ui, sans-serif; }
-.label { fill: var(--ink); } .value { fill: var(--ink); font-weight: 600; } .tick { fill: var(--soft); font-size: 10px; }
+.label, .value { fill: var(--ink); paint-order: stroke; stroke: var(--card); stroke-width: 3px; stroke-linejoin: round; }
+.value { font-weight: 600; } .tick { fill: var(--soft); font-size: 10px; }
 .grid { stroke: var(--line); stroke-width: .7; }
 .reference { stroke: var(--soft); stroke-width: 1.2; stroke-dasharray: 4 3; }
 .mean { stroke: var(--ink); stroke-width: 1.4; } .whisker { stroke-width: 3; stroke-linecap: round; }

@@ -53,7 +53,7 @@ class Plan:
     last_explore: float = 0.01
     trace: float = 0.7
     # From this part of the run on it learns from searches of so many iterations too.
-    ahead_from: float = 0.6
+    ahead_from: float = 0.3
     iterations: int = 60
 
     @property
