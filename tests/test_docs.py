@@ -249,7 +249,7 @@ def test_the_numbers_of_bots_md_are_those_of_the_program() -> None:
         f"after {100 * plan.ahead_from:g} per cent of a run",
         f"with {plan.iterations} iterations",
         f"The first {count_word(PATIENCE)} times a position is met",
-        f"from {plan.rate} to {plan.last_rate:.5f}",
+        f"from {plan.rate} to {plan.last_rate:.5f}, and once more from {plan.rate_ahead}",
         f"after {', '.join(parts[:-1])} and {parts[-1]} per cent of the run",
         f"in every seat of {TRIAL_DEALS} deals",
         f"is saved every {SAVED} generations",

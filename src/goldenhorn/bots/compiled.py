@@ -39,6 +39,7 @@ _ship_of_house: Any = BOTS.names["ship_of_house"]
 
 MAX_DEPTH = search.MAX_DEPTH
 NO_NODE = search.NO_NODE
+PATIENCE = search.PATIENCE
 
 NODE = np.dtype(list(search.NODE_FIELDS))
 DESK = np.dtype([("scratch", SCRATCH), *((name, kind, shape) for name, shape, kind in DESK_FIELDS)])
@@ -157,7 +158,8 @@ def grow_tree(tree: Tree, seen: Records, sizes: Ints, net: Net, desk: Records, i
     """Let a search tree grow; `seen[0]` is what the seat sees, and there is room for two more."""
     if tree.used[0] == 0:
         _plant(tree.nodes, tree.used, seen, sizes, net, desk[0])
-    _search(tree.nodes, tree.used, seen, sizes, net, desk[0], tree.slots, tree.path, tree.outcome, iterations, explore)
+    nodes, used, slots, path, outcome = tree
+    _search(nodes, used, seen, sizes, net, desk[0], slots, path, outcome, iterations, explore, PATIENCE)
 
 
 @compiled

@@ -52,13 +52,22 @@ class Plan:
     explore: float = 0.11
     last_explore: float = 0.01
     trace: float = 0.7
-    # From this part of the run on it learns from searches of so many iterations too.
-    ahead_from: float = 0.3
+    # From this part of the run on it learns from searches of so many iterations too, at first at this rate.
+    ahead_from: float = 0.6
     iterations: int = 60
+    rate_ahead: float = 0.001
 
     @property
     def generations(self) -> int:
         return max(1, self.games // GENERATION)
+
+    def lesson(self, part: float) -> tuple[float, float, int]:
+        """The learning rate, how much is explored, and the iterations of searches, at a part of the run."""
+        explore = falling(self.explore, self.last_explore, part)
+        if part < self.ahead_from:
+            return falling(self.rate, self.last_rate, part / self.ahead_from), explore, 0
+        part = (part - self.ahead_from) / (1 - self.ahead_from)
+        return falling(self.rate_ahead, self.last_rate, part), explore, self.iterations
 
 
 class Training:
@@ -75,9 +84,7 @@ class Training:
     def advance(self) -> tuple[int, float]:
         """One generation; the number of positions and the mean error."""
         plan = self.plan
-        part = self.generation / plan.generations
-        rate = plan.rate * (plan.last_rate / plan.rate) ** part
-        explore = plan.explore * (plan.last_explore / plan.explore) ** part
+        rate, explore, iterations = plan.lesson(self.generation / plan.generations)
         begin = self.generation * GENERATION
         bases, streams = dealt(plan, begin, GENERATION)
         self.step, positions, error = learn(
@@ -87,7 +94,7 @@ class Training:
             self.means,
             self.squares,
             int(10_000 * explore),
-            plan.iterations if part >= plan.ahead_from else 0,
+            iterations,
             plan.trace ** (1 / plan.players),
             rate,
             BATCH,
@@ -114,6 +121,11 @@ class Training:
             self.net, self.means, self.squares = (
                 Net(*(file[f"{name}_{layer}"] for layer in Net._fields)) for name in ("net", "means", "squares")
             )
+
+
+def falling(first: float, last: float, part: float) -> float:
+    """From the first to the last, evenly on a logarithmic scale."""
+    return float(first * (last / first) ** part)
 
 
 def new_net(plan: Plan) -> Net:

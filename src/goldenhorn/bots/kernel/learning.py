@@ -47,7 +47,7 @@ def look_ahead(
     forget(seen[0], seat, sizes)
     nodes = tree.nodes
     plant(nodes, tree.used, seen, sizes, net, desk)
-    search(nodes, tree.used, seen, sizes, net, desk, tree.slots, tree.path, tree.outcome, iterations, WIDE)
+    search(nodes, tree.used, seen, sizes, net, desk, tree.slots, tree.path, tree.outcome, iterations, WIDE, 1)
     child = nodes[0].child
     while child != NO_NODE:
         row = lessons.number[0]

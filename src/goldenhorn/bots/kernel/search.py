@@ -26,7 +26,7 @@ MAX_DEPTH = 120
 ALIKE = 0.0005  # prospects that make no difference
 SEEN_ENOUGH = 0.8  # of the most visits, to be trusted as much
 NO_NODE = -1
-PATIENCE = 4  # visits of a position before its actions are looked at
+PATIENCE = 4  # visits of a position before its actions are looked at, in a search of many iterations
 
 NODE_FIELDS: tuple[tuple[str, str], ...] = (
     ("code", "i4"),  # the action that leads here
@@ -75,6 +75,7 @@ def search(
     outcome: Floats,
     iterations: int,
     explore: float,
+    patience: int,
 ) -> None:
     """Let a tree grow by so many iterations. `states[0]` is what the seat sees; two more are used."""
     scratch = desk.scratch
@@ -101,7 +102,7 @@ def search(
             depth += 1
             seats |= 1 << seat
             apply_code(world, nodes[node].code)
-            if nodes[node].visits < PATIENCE:
+            if nodes[node].visits < patience:
                 prospects_of(world, seats, net, desk, outcome)
                 break
         for index in range(depth):
