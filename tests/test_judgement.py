@@ -1,7 +1,7 @@
 """What bots think with: worth, odds, greedy values, features and the net, each against a plain reckoning."""
 
 from itertools import combinations
-from math import comb, isclose, log
+from math import comb, exp, isclose, log
 
 import numpy as np
 import pytest
@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from goldenhorn import Game, Options
 from goldenhorn.bots.compiled import BOTS, new_desk
 from goldenhorn.bots.kernel.desk import WIDTH_FIRST, WIDTH_SECOND, Floats, Ints, Net
-from goldenhorn.bots.kernel.features import feature_count
+from goldenhorn.bots.kernel.features import feature_count, prospect_of, result_of, standing_in
 from goldenhorn.bots.kernel.net import BIAS, BIASES, CHANCE, SECOND_ROWS, STANDING
 from goldenhorn.bots.kernel.worth import goods_worth, odds_of_two, robbery_odds, way_left
 from goldenhorn.rules.compiled import STATE, Records, compiled, pack
@@ -54,6 +54,20 @@ def test_the_way_left_counts_free_landings_and_the_port() -> None:
     position = Position(2).ship(0, "mono", "1").ship(0, "duo", "2").ship(1, "mono", "5")
     # Squares 3 to 6 but for the 5, Modone, and Constantinople.
     assert way_left(position.state, 1) == 5
+
+
+def test_results_of_a_finished_game() -> None:
+    position = Position(3).warehouse(0, "YYPP").warehouse(1, "GGRR").warehouse(2, "B")
+    results = np.zeros(2, np.float32)
+    assert result_of(position.state, 0, results) == pytest.approx(0.5)  # they share the victory, and lead by nothing
+    assert results.tolist() == [0.5, 0.5]
+    result_of(position.state, 2, results)
+    assert results.tolist() == [0, pytest.approx(1 / (1 + exp(3 / 5)))]
+
+
+@given(st.floats(0, 1), st.floats(0, 1))
+def test_a_standing_is_found_again_in_a_prospect(chance: float, standing: float) -> None:
+    assert isclose(standing_in(prospect_of(chance, standing), chance), standing, abs_tol=1e-9)
 
 
 def new_net(players: int, seed: int) -> Net:
