@@ -38,8 +38,12 @@ def test_every_field_of_a_row_is_described() -> None:
 
 def test_the_ladder_is_one() -> None:
     ladder = parse_ladder(block("toml"), "lab.md")
-    assert [(row.name, row.deals) for row in ladder.rows] == [("sailor-random", 480), ("admiral@4000-captain", 240)]
-    assert [setting for _, setting in ladder.cells()] == ["2", "4x", "2"]
+    assert {name: cell.plan.deals for name, cell in ladder.cells().items()} == {
+        ("sailor-random", "2"): 480,
+        ("sailor-random", "4x"): 480,
+        ("admiral@4000-captain", "2"): 504,
+        ("admiral@4000-captain", "4x"): 216,
+    }
 
 
 def test_the_program_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
