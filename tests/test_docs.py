@@ -221,10 +221,6 @@ def test_every_command_and_option_is_described_and_exists() -> None:
     assert options | {"--help", "--lang"} == set(re.findall(OPTION, text))
 
 
-def count_word(number: int) -> str:
-    return {4: "four", 8: "eight"}[number]
-
-
 def test_the_numbers_of_bots_md_are_those_of_the_program() -> None:
     text = " ".join((DOCS / "bots.md").read_text(encoding="utf-8").split())
     assert re.findall(r"\| (Deckhand|Sailor|Captain|Admiral|Doge) \|", text) == [level.title() for level in LEVELS]
@@ -248,7 +244,6 @@ def test_the_numbers_of_bots_md_are_those_of_the_program() -> None:
         f"in batches of {BATCH}",
         f"after {100 * plan.ahead_from:g} per cent of a run",
         f"with {plan.iterations} iterations",
-        f"The first {count_word(PATIENCE)} times a position is met",
         f"from {plan.rate} to {plan.last_rate:.5f}, and once more from {plan.rate_ahead}",
         f"after {', '.join(parts[:-1])} and {parts[-1]} per cent of the run",
         f"in every seat of {TRIAL_DEALS} deals",
@@ -256,6 +251,8 @@ def test_the_numbers_of_bots_md_are_those_of_the_program() -> None:
     ):
         assert told in text, told
     assert MISJUDGED == 1.5
+    assert PATIENCE == 8
+    assert "The first eight times a position is met" in text
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)

@@ -26,7 +26,7 @@ MAX_DEPTH = 120
 ALIKE = 0.0005  # prospects that make no difference
 SEEN_ENOUGH = 0.8  # of the most visits, to be trusted as much
 NO_NODE = -1
-PATIENCE = 4  # visits of a position before its actions are looked at, in a search of many iterations
+PATIENCE = 8  # visits of a position before its actions are looked at, in a search of many iterations
 
 NODE_FIELDS: tuple[tuple[str, str], ...] = (
     ("code", "i4"),  # the action that leads here
