@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from goldenhorn import Game, Options
 from goldenhorn.bots.compiled import BOTS, new_desk
 from goldenhorn.bots.kernel.desk import WIDTH_FIRST, WIDTH_SECOND, Floats, Ints, Net
-from goldenhorn.bots.kernel.features import feature_count, prospect_of, result_of, standing_in
+from goldenhorn.bots.kernel.features import feature_count
 from goldenhorn.bots.kernel.net import BIAS, BIASES, CHANCE, SECOND_ROWS, STANDING
+from goldenhorn.bots.kernel.results import prospect_of, result_of, standing_in
 from goldenhorn.bots.kernel.worth import goods_worth, odds_of_two, robbery_odds, way_left
 from goldenhorn.rules.compiled import STATE, Records, compiled, pack
 from players import play

@@ -4,15 +4,15 @@ from typing import Any
 
 import numpy as np
 
-from goldenhorn.bots.kernel import captain, choosing, features, greedy, hiding, learning, search, worth
+from goldenhorn.bots.kernel import captain, choosing, features, greedy, hiding, learning, results, search, worth
 from goldenhorn.bots.kernel import net as net_module
-from goldenhorn.bots.kernel.desk import DESK_FIELDS, Ints, Lessons, Net, Tree
+from goldenhorn.bots.kernel.desk import DESK_FIELDS, Ints, Lessons, Net, Samples, Tree
 from goldenhorn.rules.codes import ACTIONS, ANNOUNCE, MAX_LEGAL, RAID, SAIL, TURN
 from goldenhorn.rules.compiled import RULES, SCRATCH, STATE, Kernel, Records
 from goldenhorn.rules.material import CONSTANTINOPLE, MAX_PLAYERS, PAIRS, PLACES, VENICE
 from goldenhorn.rules.state import OVER
 
-BOTS = Kernel((worth, greedy, choosing, hiding, features, net_module, captain, search, learning), __name__, RULES)
+BOTS = Kernel((worth, greedy, choosing, hiding, results, features, net_module, captain, search, learning), __name__, RULES)
 compiled = BOTS.compiled
 
 _play_to_learn: Any = BOTS.names["play_to_learn"]
@@ -86,10 +86,12 @@ def learn(
     desk = np.zeros(1, DESK)
     sizes = np.zeros(MAX_PLAYERS, np.int64)
     inputs = len(net.first) - 1
-    samples = np.zeros((room, inputs), np.float32)
-    targets = np.zeros((room, 2), np.float32)
-    judged = np.zeros((room, 2), np.float32)
-    explored = np.zeros(room, np.uint8)
+    samples = Samples(
+        np.zeros((room, inputs), np.float32),
+        np.zeros((room, 2), np.float32),
+        np.zeros((room, 2), np.float32),
+        np.zeros(room, np.uint8),
+    )
     pages = room if iterations > 0 else 1
     lessons = Lessons(np.zeros((pages, inputs), np.float32), np.zeros((pages, 2), np.float32), np.zeros(1, np.int64))
     tree = new_tree(np.zeros(1 + MAX_LEGAL * (iterations + 1), NODE))
@@ -97,23 +99,7 @@ def learn(
     for game in range(len(streams)):
         states[0] = bases[game % len(bases)]
         desk[0].scratch.stream[:] = streams[game]
-        at = _play_to_learn(
-            states,
-            seen,
-            sizes,
-            tree,
-            net,
-            desk[0],
-            explore,
-            iterations,
-            trace,
-            lessons,
-            samples,
-            targets,
-            judged,
-            explored,
-            at,
-        )
+        at = _play_to_learn(states, seen, sizes, tree, net, desk[0], explore, iterations, trace, lessons, samples, at)
     total = at + lessons.number[0]
     order = np.arange(total)
     for index in range(total - 1, 0, -1):
@@ -124,8 +110,8 @@ def learn(
     for begin in range(0, total - batch + 1, batch):
         for index in range(begin, begin + batch):
             row = order[index]
-            sample = samples[row] if row < at else lessons.samples[row - at]
-            target = targets[row] if row < at else lessons.targets[row - at]
+            sample = samples.inputs[row] if row < at else lessons.inputs[row - at]
+            target = samples.targets[row] if row < at else lessons.targets[row - at]
             _infer(sample, net, desk[0])
             loss += _add_gradient(sample, target, net, slope, desk[0])
         step += 1

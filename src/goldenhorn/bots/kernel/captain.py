@@ -1,9 +1,10 @@
 """One decision ahead with a net. Kernel: compiled with the rules."""
 
 from goldenhorn.bots.kernel.desk import ROW_OWED, Desk, Floats, Net
-from goldenhorn.bots.kernel.features import as_good_as_over, describe, inputs_alone, inputs_of, result_of
+from goldenhorn.bots.kernel.features import describe, inputs_alone, inputs_of
 from goldenhorn.bots.kernel.net import compare_blocks, infer_beside, lay_base, lay_blocks
 from goldenhorn.bots.kernel.numbers import States
+from goldenhorn.bots.kernel.results import as_good_as_over, result_of
 from goldenhorn.rules.codes import LOAD, SAIL
 from goldenhorn.rules.legal import decider, legal_codes
 from goldenhorn.rules.material import MAX_PLAYERS

@@ -76,10 +76,19 @@ class Tree(NamedTuple):
     outcome: Floats
 
 
+class Samples(NamedTuple):
+    """What the positions of games taught, a row for every seat after every decision; see `learning.py`."""
+
+    inputs: Floats
+    targets: Floats
+    judged: Floats
+    explored: Bytes  # whether the seat took the decision before at random
+
+
 class Lessons(NamedTuple):
     """What searches taught; see `learning.py`."""
 
-    samples: Floats
+    inputs: Floats
     targets: Floats
     number: Ints  # one number: how many
 

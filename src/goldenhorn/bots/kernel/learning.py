@@ -2,12 +2,13 @@
 
 from goldenhorn.bots.kernel.captain import net_values
 from goldenhorn.bots.kernel.choosing import best_of
-from goldenhorn.bots.kernel.desk import Bytes, Desk, Floats, Ints, Lessons, Net, Tree
-from goldenhorn.bots.kernel.features import as_good_as_over, describe, inputs_of, result_of, standing_in
+from goldenhorn.bots.kernel.desk import Desk, Ints, Lessons, Net, Samples, Tree
+from goldenhorn.bots.kernel.features import describe, inputs_of
 from goldenhorn.bots.kernel.greedy import greedy_values
 from goldenhorn.bots.kernel.hiding import forget
 from goldenhorn.bots.kernel.net import infer
 from goldenhorn.bots.kernel.numbers import States
+from goldenhorn.bots.kernel.results import as_good_as_over, result_of, standing_in
 from goldenhorn.bots.kernel.search import NO_NODE, chosen_child, plant, search
 from goldenhorn.rules.legal import decider, legal_codes
 from goldenhorn.rules.playout import settle_chance
@@ -56,7 +57,7 @@ def look_ahead(
             apply_code(seen[1], nodes[child].code)
             if not as_good_as_over(seen[1]):
                 describe(seen[1], desk)
-                inputs_of(seen[1], seat, desk.blocks, lessons.samples[row])
+                inputs_of(seen[1], seat, desk.blocks, lessons.inputs[row])
                 judgements = nodes[child].visits + 1.0
                 chance = nodes[child].won / judgements
                 lessons.targets[row, 0] = chance
@@ -77,10 +78,7 @@ def play_to_learn(
     iterations: int,
     trace: float,
     lessons: Lessons,
-    samples: Floats,
-    targets: Floats,
-    judged: Floats,
-    explored: Bytes,
+    samples: Samples,
     begin: int,
 ) -> int:
     """Play one game of the net against itself from states[0], exploring `explore` times in 10,000 decisions. If there are
@@ -91,6 +89,7 @@ def play_to_learn(
     mixed by `trace` with that one's own target. A step that was explored is not blamed on the position before it, as its
     explorer sees it: for the others it is what happens.
     """
+    inputs, targets, judged, explored = samples
     players = int(states[0].players)
     scratch = desk.scratch
     at = begin
@@ -119,8 +118,8 @@ def play_to_learn(
         else:
             describe(states[0], desk)
             for seat in range(players):
-                inputs_of(states[0], seat, desk.blocks, samples[at + seat])
-                infer(samples[at + seat], net, desk)
+                inputs_of(states[0], seat, desk.blocks, inputs[at + seat])
+                infer(inputs[at + seat], net, desk)
                 judged[at + seat, 0] = desk.results[0]
                 judged[at + seat, 1] = desk.results[1]
                 explored[at + seat] = seat == explorer

@@ -26,7 +26,7 @@ from goldenhorn.bots.kernel.desk import (
     Ints,
     Net,
 )
-from goldenhorn.bots.kernel.features import prospect_of
+from goldenhorn.bots.kernel.results import prospect_of
 
 ZERO = np.float32(0.0)
 

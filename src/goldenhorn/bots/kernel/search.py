@@ -12,9 +12,9 @@ from typing import Any
 
 from goldenhorn.bots.kernel.captain import ALL_SEATS, lay_bases, prospect_of_seat, prospects_of
 from goldenhorn.bots.kernel.desk import Desk, Floats, Ints, Net
-from goldenhorn.bots.kernel.features import result_of
 from goldenhorn.bots.kernel.hiding import deal_hidden_hands
 from goldenhorn.bots.kernel.numbers import States
+from goldenhorn.bots.kernel.results import result_of
 from goldenhorn.bots.kernel.worth import hand_total
 from goldenhorn.rules.legal import decider, legal_codes
 from goldenhorn.rules.material import MAX_PLAYERS
