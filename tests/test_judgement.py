@@ -13,7 +13,7 @@ from goldenhorn.bots.compiled import BOTS, new_desk
 from goldenhorn.bots.kernel.desk import WIDTH_FIRST, WIDTH_SECOND, Floats, Ints, Net
 from goldenhorn.bots.kernel.features import feature_count
 from goldenhorn.bots.kernel.net import BIAS, BIASES, CHANCE, SECOND_ROWS, STANDING
-from goldenhorn.bots.kernel.results import prospect_of, result_of, standing_in
+from goldenhorn.bots.kernel.results import result_of
 from goldenhorn.bots.kernel.worth import goods_worth, odds_of_two, robbery_odds, way_left
 from goldenhorn.rules.compiled import STATE, Records, compiled, pack
 from players import play
@@ -64,11 +64,6 @@ def test_results_of_a_finished_game() -> None:
     assert results.tolist() == [0.5, 0.5]
     result_of(position.state, 2, results)
     assert results.tolist() == [0, pytest.approx(1 / (1 + exp(3 / 5)))]
-
-
-@given(st.floats(0, 1), st.floats(0, 1))
-def test_a_standing_is_found_again_in_a_prospect(chance: float, standing: float) -> None:
-    assert isclose(standing_in(prospect_of(chance, standing), chance), standing, abs_tol=1e-9)
 
 
 def new_net(players: int, seed: int) -> Net:

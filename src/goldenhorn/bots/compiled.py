@@ -6,8 +6,8 @@ import numpy as np
 
 from goldenhorn.bots.kernel import captain, choosing, features, greedy, hiding, learning, results, search, worth
 from goldenhorn.bots.kernel import net as net_module
-from goldenhorn.bots.kernel.desk import DESK_FIELDS, Ints, Lessons, Net, Samples, Tree
-from goldenhorn.rules.codes import ACTIONS, ANNOUNCE, MAX_LEGAL, RAID, SAIL, TURN
+from goldenhorn.bots.kernel.desk import DESK_FIELDS, Ints, Net, Samples, Tree
+from goldenhorn.rules.codes import ACTIONS, ANNOUNCE, RAID, SAIL, TURN
 from goldenhorn.rules.compiled import RULES, SCRATCH, STATE, Kernel, Records
 from goldenhorn.rules.material import CONSTANTINOPLE, MAX_PLAYERS, PAIRS, PLACES, VENICE
 from goldenhorn.rules.state import OVER
@@ -38,8 +38,6 @@ _score: Any = BOTS.names["score"]
 _ship_of_house: Any = BOTS.names["ship_of_house"]
 
 MAX_DEPTH = search.MAX_DEPTH
-NO_NODE = search.NO_NODE
-PATIENCE = search.PATIENCE
 
 NODE = np.dtype(list(search.NODE_FIELDS))
 DESK = np.dtype([("scratch", SCRATCH), *((name, kind, shape) for name, shape, kind in DESK_FIELDS)])
@@ -57,7 +55,7 @@ def new_tree(nodes: Records) -> Tree:
     return Tree(
         nodes,
         np.zeros(1, np.int64),
-        np.full(ACTIONS, NO_NODE, np.int64),
+        np.zeros(ACTIONS, np.int64),
         np.zeros((MAX_DEPTH + 1, 2), np.int64),
         np.zeros(2 * MAX_PLAYERS, np.float32),
     )
@@ -71,20 +69,18 @@ def learn(
     means: Net,
     squares: Net,
     explore: int,
-    iterations: int,
     trace: float,
     rate: float,
     batch: int,
     step: int,
     room: int,
 ) -> tuple[int, int, float]:
-    """Play the games of `streams`, then learn from all their positions, and from what searches taught, in shuffled batches.
+    """Play the games of `streams`, then learn from all their positions in shuffled batches.
 
     Return the number of steps made so far, the number of samples and the mean squared error.
     """
-    states, seen = np.zeros(3, STATE), np.zeros(3, STATE)
+    states = np.zeros(3, STATE)
     desk = np.zeros(1, DESK)
-    sizes = np.zeros(MAX_PLAYERS, np.int64)
     inputs = len(net.first) - 1
     samples = Samples(
         np.zeros((room, inputs), np.float32),
@@ -92,32 +88,26 @@ def learn(
         np.zeros((room, 2), np.float32),
         np.zeros(room, np.uint8),
     )
-    pages = room if iterations > 0 else 1
-    lessons = Lessons(np.zeros((pages, inputs), np.float32), np.zeros((pages, 2), np.float32), np.zeros(1, np.int64))
-    tree = new_tree(np.zeros(1 + MAX_LEGAL * (iterations + 1), NODE))
     at = 0
     for game in range(len(streams)):
         states[0] = bases[game % len(bases)]
         desk[0].scratch.stream[:] = streams[game]
-        at = _play_to_learn(states, seen, sizes, tree, net, desk[0], explore, iterations, trace, lessons, samples, at)
-    total = at + lessons.number[0]
-    order = np.arange(total)
-    for index in range(total - 1, 0, -1):
+        at = _play_to_learn(states, net, desk[0], explore, trace, samples, at)
+    order = np.arange(at)
+    for index in range(at - 1, 0, -1):
         other = _below(desk[0].scratch, index + 1)
         order[index], order[other] = order[other], order[index]
     slope = Net(np.zeros_like(net.first), np.zeros_like(net.second))
     loss = 0.0
-    for begin in range(0, total - batch + 1, batch):
+    for begin in range(0, at - batch + 1, batch):
         for index in range(begin, begin + batch):
             row = order[index]
-            sample = samples.inputs[row] if row < at else lessons.inputs[row - at]
-            target = samples.targets[row] if row < at else lessons.targets[row - at]
-            _infer(sample, net, desk[0])
-            loss += _add_gradient(sample, target, net, slope, desk[0])
+            _infer(samples.inputs[row], net, desk[0])
+            loss += _add_gradient(samples.inputs[row], samples.targets[row], net, slope, desk[0])
         step += 1
         _step_weights(net.first, slope.first, means.first, squares.first, rate, 1.0 / batch, step)
         _step_weights(net.second, slope.second, means.second, squares.second, rate, 1.0 / batch, step)
-    return step, total, loss / max(1, total)
+    return step, at, loss / max(1, at)
 
 
 @compiled
@@ -145,7 +135,7 @@ def grow_tree(tree: Tree, seen: Records, sizes: Ints, net: Net, desk: Records, i
     if tree.used[0] == 0:
         _plant(tree.nodes, tree.used, seen, sizes, net, desk[0])
     nodes, used, slots, path, outcome = tree
-    _search(nodes, used, seen, sizes, net, desk[0], slots, path, outcome, iterations, explore, PATIENCE)
+    _search(nodes, used, seen, sizes, net, desk[0], slots, path, outcome, iterations, explore)
 
 
 @compiled

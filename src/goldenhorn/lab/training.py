@@ -52,22 +52,14 @@ class Plan:
     explore: float = 0.11
     last_explore: float = 0.01
     trace: float = 0.7
-    # From this part of the run on it learns from searches of so many iterations too, at first at this rate.
-    ahead_from: float = 0.6
-    iterations: int = 60
-    rate_ahead: float = 0.001
 
     @property
     def generations(self) -> int:
         return max(1, self.games // GENERATION)
 
-    def lesson(self, part: float) -> tuple[float, float, int]:
-        """The learning rate, how much is explored, and the iterations of searches, at a part of the run."""
-        explore = falling(self.explore, self.last_explore, part)
-        if part < self.ahead_from:
-            return falling(self.rate, self.last_rate, part / self.ahead_from), explore, 0
-        part = (part - self.ahead_from) / (1 - self.ahead_from)
-        return falling(self.rate_ahead, self.last_rate, part), explore, self.iterations
+    def pace(self, part: float) -> tuple[float, float]:
+        """The learning rate and how much is explored, at a part of the run."""
+        return falling(self.rate, self.last_rate, part), falling(self.explore, self.last_explore, part)
 
 
 class Training:
@@ -84,7 +76,7 @@ class Training:
     def advance(self) -> tuple[int, float]:
         """One generation; the number of positions and the mean error."""
         plan = self.plan
-        rate, explore, iterations = plan.lesson(self.generation / plan.generations)
+        rate, explore = plan.pace(self.generation / plan.generations)
         begin = self.generation * GENERATION
         bases, streams = dealt(plan, begin, GENERATION)
         self.step, positions, error = learn(
@@ -94,7 +86,6 @@ class Training:
             self.means,
             self.squares,
             int(10_000 * explore),
-            iterations,
             plan.trace ** (1 / plan.players),
             rate,
             BATCH,

@@ -85,14 +85,6 @@ class Samples(NamedTuple):
     explored: Bytes  # whether the seat took the decision before at random
 
 
-class Lessons(NamedTuple):
-    """What searches taught; see `learning.py`."""
-
-    inputs: Floats
-    targets: Floats
-    number: Ints  # one number: how many
-
-
 class Desk:
     """Working space of one thread."""
 

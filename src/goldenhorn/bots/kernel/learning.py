@@ -2,23 +2,18 @@
 
 from goldenhorn.bots.kernel.captain import net_values
 from goldenhorn.bots.kernel.choosing import best_of
-from goldenhorn.bots.kernel.desk import Desk, Ints, Lessons, Net, Samples, Tree
+from goldenhorn.bots.kernel.desk import Desk, Net, Samples
 from goldenhorn.bots.kernel.features import describe, inputs_of
 from goldenhorn.bots.kernel.greedy import greedy_values
-from goldenhorn.bots.kernel.hiding import forget
 from goldenhorn.bots.kernel.net import infer
 from goldenhorn.bots.kernel.numbers import States
-from goldenhorn.bots.kernel.results import as_good_as_over, result_of, standing_in
-from goldenhorn.bots.kernel.search import NO_NODE, chosen_child, plant, search
+from goldenhorn.bots.kernel.results import as_good_as_over, result_of
 from goldenhorn.rules.legal import decider, legal_codes
 from goldenhorn.rules.playout import settle_chance
 from goldenhorn.rules.scratch import Scratch
 from goldenhorn.rules.state import OVER
 from goldenhorn.rules.stream import below
 from goldenhorn.rules.turn import apply_code
-
-WIDE = 0.3  # how far a search that is to teach leaves what looks best
-TRUSTED = 3  # visits of an action that make a lesson
 
 
 def sparring_partners(players: int, scratch: Scratch) -> int:
@@ -30,59 +25,8 @@ def sparring_partners(players: int, scratch: Scratch) -> int:
     return (1 << players) - 1 - (1 << below(scratch, players))
 
 
-def look_ahead(
-    states: States,
-    seen: States,
-    sizes: Ints,
-    tree: Tree,
-    net: Net,
-    desk: Desk,
-    iterations: int,
-    lessons: Lessons,
-) -> int:
-    """The action that a short search chooses in states[0]. What it found out about every action it looked at more than
-    fleetingly is written down as a lesson: a position and the results it was worth to the seat.
-    """
-    seat = decider(states[0])
-    seen[0] = states[0]
-    forget(seen[0], seat, sizes)
-    nodes = tree.nodes
-    plant(nodes, tree.used, seen, sizes, net, desk)
-    search(nodes, tree.used, seen, sizes, net, desk, tree.slots, tree.path, tree.outcome, iterations, WIDE, 1)
-    child = nodes[0].child
-    while child != NO_NODE:
-        row = lessons.number[0]
-        if nodes[child].visits >= TRUSTED and row < len(lessons.targets):
-            seen[1] = states[0]
-            apply_code(seen[1], nodes[child].code)
-            if not as_good_as_over(seen[1]):
-                describe(seen[1], desk)
-                inputs_of(seen[1], seat, desk.blocks, lessons.inputs[row])
-                judgements = nodes[child].visits + 1.0
-                chance = nodes[child].won / judgements
-                lessons.targets[row, 0] = chance
-                lessons.targets[row, 1] = standing_in(nodes[child].total / judgements, chance)
-                lessons.number[0] += 1
-        child = nodes[child].sibling
-    return int(nodes[chosen_child(nodes, seen)].code)
-
-
-def play_to_learn(
-    states: States,
-    seen: States,
-    sizes: Ints,
-    tree: Tree,
-    net: Net,
-    desk: Desk,
-    explore: int,
-    iterations: int,
-    trace: float,
-    lessons: Lessons,
-    samples: Samples,
-    begin: int,
-) -> int:
-    """Play one game of the net against itself from states[0], exploring `explore` times in 10,000 decisions. If there are
-    iterations, it looks so far ahead at every decision and writes down lessons.
+def play_to_learn(states: States, net: Net, desk: Desk, explore: int, trace: float, samples: Samples, begin: int) -> int:
+    """Play one game of the net against itself from states[0], exploring `explore` times in 10,000 decisions.
 
     Write a sample for every seat after every decision from `begin` on, with its target; return where the next game begins,
     or `begin` if there was no room. The target of a sample goes back from the result: what the next position was judged,
@@ -107,8 +51,6 @@ def play_to_learn(
         elif below(scratch, 10_000) < explore:
             explorer = seat
             code = scratch.codes[below(scratch, legal_codes(states[0], scratch))]
-        elif iterations > 0:
-            code = look_ahead(states, seen, sizes, tree, net, desk, iterations, lessons)
         else:
             legal = net_values(states, net, desk, False)
             code = scratch.codes[best_of(desk.values, legal)]

@@ -47,8 +47,3 @@ def result_of(state: State, seat: int, results: Floats) -> float:
 def prospect_of(chance: float, standing: float) -> float:
     """What a seat strives for. To win is what counts, but how clearly is learned much sooner, from every single game."""
     return 0.5 * (chance + standing)
-
-
-def standing_in(prospect: float, chance: float) -> float:
-    """The standing that makes this prospect with a chance."""
-    return 2.0 * prospect - chance

@@ -26,10 +26,11 @@ MAX_DEPTH = 120
 ALIKE = 0.0005  # prospects that make no difference
 SEEN_ENOUGH = 0.8  # of the most visits, to be trusted as much
 NO_NODE = -1
-PATIENCE = 8  # visits of a position before its actions are looked at, in a search of many iterations
+PATIENCE = 8  # visits of a position before its actions are looked at
 
 NODE_FIELDS: tuple[tuple[str, str], ...] = (
     ("code", "i4"),  # the action that leads here
+    ("parent", "i4"),
     ("visits", "i4"),
     ("available", "i4"),  # how often the action was legal when the position before was visited
     ("child", "i4"),  # the first one, NO_NODE if it was not looked at yet
@@ -44,6 +45,7 @@ def add_node(nodes: MutableSequence[Any], used: Ints, parent: int, code: int, pr
     node = used[0]
     used[0] = node + 1
     nodes[node].code = code
+    nodes[node].parent = parent
     nodes[node].visits = 0
     nodes[node].available = 0
     nodes[node].child = NO_NODE
@@ -56,6 +58,7 @@ def add_node(nodes: MutableSequence[Any], used: Ints, parent: int, code: int, pr
 
 def plant(nodes: MutableSequence[Any], used: Ints, states: States, sizes: Ints, net: Net, desk: Desk) -> None:
     """Begin a tree for what a seat sees, states[0]; states[1] is used."""
+    nodes[0].parent = NO_NODE
     nodes[0].child = NO_NODE
     used[0] = 1
     states[1] = states[0]
@@ -75,7 +78,6 @@ def search(
     outcome: Floats,
     iterations: int,
     explore: float,
-    patience: int,
 ) -> None:
     """Let a tree grow by so many iterations. `states[0]` is what the seat sees; two more are used."""
     scratch = desk.scratch
@@ -102,7 +104,7 @@ def search(
             depth += 1
             seats |= 1 << seat
             apply_code(world, nodes[node].code)
-            if nodes[node].visits < patience:
+            if nodes[node].visits < PATIENCE:
                 prospects_of(world, seats, net, desk, outcome)
                 break
         for index in range(depth):
@@ -126,7 +128,7 @@ def select_child(
 ) -> int:
     """Where an iteration goes on from a node, of the `count` actions that are legal in its world, states[1]; those that
     were not met before are judged first, as long as there is room for nodes. NO_NODE if there is nowhere to go on.
-    `slots` holds NO_NODE for every code, before and after.
+    `slots` holds a node for every code: the child, if it is one of this node at all.
     """
     scratch = desk.scratch
     child = nodes[node].child
@@ -134,27 +136,26 @@ def select_child(
         slots[nodes[child].code] = child
         child = nodes[child].sibling
     best, best_value = NO_NODE, -1.0e9
+    counted, curiosity = 0, 0.0  # of siblings most were available equally often
     for index in range(count):
         code = scratch.codes[index]
         child = slots[code]
-        if child == NO_NODE:
+        if child >= used[0] or nodes[child].parent != node:
             if used[0] == len(nodes):
                 continue
             states[2] = states[1]
             apply_code(states[2], code)
             prospect = prospect_of_seat(states[2], seat, net, desk, False)
             child = add_node(nodes, used, node, code, prospect, desk.results[0])
-            slots[code] = child
-        nodes[child].available += 1
+        available = nodes[child].available + 1
+        nodes[child].available = available
+        if available != counted:
+            counted, curiosity = available, math.log(available + 1.0)
         visits = nodes[child].visits + 1
         value = nodes[child].total / visits
-        value += explore * math.sqrt(math.log(nodes[child].available + 1.0) / visits)
+        value += explore * math.sqrt(curiosity / visits)
         if value > best_value:
             best, best_value = child, value
-    child = nodes[node].child
-    while child != NO_NODE:
-        slots[nodes[child].code] = NO_NODE
-        child = nodes[child].sibling
     return best
 
 
