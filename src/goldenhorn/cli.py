@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from goldenhorn.commands import lab, play, prepare, record, simulate
+from goldenhorn.commands import lab, play, prepare, record, serve, simulate
 from goldenhorn.errors import GoldenHornError
 from goldenhorn.words import LANGUAGES, language_of
 
@@ -44,6 +44,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--lang", choices=LANGUAGES, help="language of what people read (default: the environment's)")
     commands = parser.add_subparsers(required=True, metavar="command")
-    for command in (play, simulate, record, lab, prepare):
+    for command in (play, serve, simulate, record, lab, prepare):
         command.add_to(commands)
     return parser

@@ -212,6 +212,15 @@ class Game:
         """
         return Game.replay(self.options, self._events[:number], self.dealer, compiled=self._compiled)
 
+    def copy(self) -> "Game":
+        """The same game, to go on from without changing this one."""
+        twin = Game.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin._events = self._events[:]
+        if self._engine is not None:
+            twin._engine = new_engine(self._engine.state.copy(), compiled=self._compiled)
+        return twin
+
     # How it works
 
     def _at_table(self) -> Engine:

@@ -261,3 +261,50 @@ lab-cells-unknown = Keine Zelle der Rangliste heißt „{ $text }“. Bekannt: {
 lab-ladder-form = Die Rangliste { $file } hat nicht die richtige Form: { $detail }
 lab-fleets-number = { $number } Zuordnungen lassen sich nicht vergleichen; es gibt { $known }.
 lab-ship-unknown = „{ $text }“ ist kein Schiff. Erwartet wird etwas wie: GYR für ein Trio, BBO für ein Duo, PPP für ein Mono.
+
+### At a table of the server
+
+seat-taken = Platz { $seat } ist schon vergeben.
+seat-here = Nur wer einen Tisch eröffnet, kann sich dabei selbst hinsetzen; hier setzt man sich auf einen freien Platz.
+seat-open = Platz { $seat } ist noch frei.
+seat-not-yours = Das ist nicht dein Platz.
+seat-away = Gerade spielt ein Bot für dich; kehre erst zurück.
+seat-away-already = Für diesen Platz spielt schon ein Bot.
+seat-not-away = Für diesen Platz spielt kein Bot; es gibt nichts zurückzunehmen.
+house-taken = Das Haus { $house } ist schon gewählt.
+not-ready = { $name } ist noch nicht bereit.
+host-only = Das kann nur, wer den Tisch eröffnet hat.
+table-unknown = Diesen Tisch gibt es nicht. Ist der Link vollständig?
+table-started = Das Spiel hat schon begonnen.
+table-not-started = Das Spiel hat noch nicht begonnen.
+table-closed = Dieser Tisch ist geschlossen.
+tables-too-many = Mehr als { $most } offene Tische auf einmal gehen nicht; beende oder schließe erst einen.
+too-late = Inzwischen ist etwas anderes geschehen; so steht es jetzt.
+undo-nothing = Es gibt keinen eigenen Zug, der sich zurücknehmen ließe.
+undo-revealed = Seitdem wurde etwas aufgedeckt oder gezogen; das lässt sich nicht zurücknehmen.
+game-not-over = Das Spiel ist noch nicht zu Ende.
+game-unknown = Diese Partie gibt es nicht, oder sie gehört dir nicht.
+rematch-already = Eine Revanche ist schon eröffnet.
+clock-bonus = Eine Zugabe gibt es nur bei einer Uhr für die ganze Partie.
+chat-off = An diesem Tisch wird nicht geplaudert.
+chat-phrases = An diesem Tisch gibt es nur fertige Sätze.
+chat-either = Erwartet wird ein fertiger Satz oder ein Text, genau eines von beiden.
+name-first = Gib dir erst einen Namen.
+account-already = Du hast schon ein Konto.
+login-taken = Der Name { $login } ist schon vergeben.
+login-wrong = Name oder Passwort stimmen nicht.
+carry-unknown = Dieser Link gilt nicht mehr: er wirkt einmal und eine Stunde lang.
+message-form = Das wurde nicht verstanden: { $detail }
+body-too-long = Das ist zu lang; erlaubt sind { $most } Bytes.
+too-many = Das war zu viel auf einmal; versuche es gleich noch einmal.
+server-failed = Dem Server ist etwas misslungen; es wurde notiert.
+
+### Running a server
+
+database-url = „{ $url }“ ist keine Datenbank. Erwartet: sqlite:///DATEI oder postgresql://NAME@HOST/DATENBANK.
+database-driver = Für { $url } fehlt der Treiber; er kommt mit goldenhorn[{ $extra }].
+database-newer = Die Datenbank gehört zu einer neueren Version: { $detail }
+setting-number = { $name } ist keine Zahl: „{ $text }“.
+setting-log-level = „{ $text }“ ist keine Stufe des Protokolls. Erwartet: { $known }.
+setting-processes = { $number } Prozesse gehen nicht; erwartet wird mindestens einer.
+processes-need-postgres = { $number } Prozesse brauchen PostgreSQL (--database-url postgresql://...); die eingebettete Datenbank hat einen.

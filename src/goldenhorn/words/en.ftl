@@ -251,3 +251,50 @@ lab-cells-unknown = No cell of the ladder is called “{ $text }”. Known: { $k
 lab-ladder-form = The ladder { $file } does not have the right form: { $detail }
 lab-fleets-number = { $number } assignments cannot be compared; there are { $known }.
 lab-ship-unknown = “{ $text }” is no ship. Expected something like: GYR for a trio, BBO for a duo, PPP for a mono.
+
+### At a table of the server
+
+seat-taken = Seat { $seat } is taken already.
+seat-here = Only who opens a table can be seated by its set-up; here one sits down in an open seat.
+seat-open = Seat { $seat } is still open.
+seat-not-yours = That is not your seat.
+seat-away = A bot is playing for you; come back first.
+seat-away-already = A bot is playing for this seat already.
+seat-not-away = No bot is playing for this seat; there is nothing to take back.
+house-taken = The house { $house } is taken already.
+not-ready = { $name } is not ready yet.
+host-only = Only who opened the table can do that.
+table-unknown = There is no such table. Is the link complete?
+table-started = The game has begun already.
+table-not-started = The game has not begun yet.
+table-closed = This table is closed.
+tables-too-many = More than { $most } open tables at once are not possible; finish or close one first.
+too-late = Something else has happened meanwhile; this is how things stand.
+undo-nothing = There is no decision of yours to take back.
+undo-revealed = Something has been drawn or revealed since; that cannot be taken back.
+game-not-over = The game is not over yet.
+game-unknown = There is no such game, or it is not yours.
+rematch-already = A rematch has been opened already.
+clock-bonus = A bonus exists only with a clock for the whole game.
+chat-off = There is no chat at this table.
+chat-phrases = At this table there are ready-made phrases only.
+chat-either = Expected a phrase or a text, exactly one of the two.
+name-first = Give yourself a name first.
+account-already = You have an account already.
+login-taken = The name { $login } is taken already.
+login-wrong = The name or the password is wrong.
+carry-unknown = This link does not work any more: it does once, and for an hour.
+message-form = This was not understood: { $detail }
+body-too-long = This is too long; { $most } bytes are allowed.
+too-many = That was too much at once; try again in a moment.
+server-failed = The server has failed at something; it was noted.
+
+### Running a server
+
+database-url = “{ $url }” is no database. Expected: sqlite:///FILE or postgresql://NAME@HOST/DATABASE.
+database-driver = The driver for { $url } is missing; it comes with goldenhorn[{ $extra }].
+database-newer = The database belongs to a newer version: { $detail }
+setting-number = { $name } is no number: “{ $text }”.
+setting-log-level = “{ $text }” is no level of the log. Expected: { $known }.
+setting-processes = { $number } processes are not possible; expected at least one.
+processes-need-postgres = { $number } processes need PostgreSQL (--database-url postgresql://...); the embedded database has one.

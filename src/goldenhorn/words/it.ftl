@@ -274,3 +274,50 @@ lab-cells-unknown = Nessuna cella della classifica si chiama «{ $text }». Note
 lab-ladder-form = La classifica { $file } non ha la forma giusta: { $detail }
 lab-fleets-number = Non si possono confrontare { $number } assegnazioni; ce ne sono { $known }.
 lab-ship-unknown = «{ $text }» non è una nave. Serve qualcosa come: GYR per un trio, BBO per un duo, PPP per un mono.
+
+### At a table of the server
+
+seat-taken = Il posto { $seat } è già occupato.
+seat-here = Solo chi apre un tavolo può sedersi con la preparazione; qui ci si siede a un posto libero.
+seat-open = Il posto { $seat } è ancora libero.
+seat-not-yours = Non è il tuo posto.
+seat-away = Un bot sta giocando per te; prima torna al tavolo.
+seat-away-already = Per questo posto gioca già un bot.
+seat-not-away = Per questo posto non gioca nessun bot; non c’è nulla da riprendere.
+house-taken = La casata { $house } è già stata scelta.
+not-ready = { $name } non è ancora pronto.
+host-only = Può farlo solo chi ha aperto il tavolo.
+table-unknown = Questo tavolo non esiste. Il link è completo?
+table-started = La partita è già iniziata.
+table-not-started = La partita non è ancora iniziata.
+table-closed = Questo tavolo è chiuso.
+tables-too-many = Non sono possibili più di { $most } tavoli aperti insieme; prima finiscine o chiudine uno.
+too-late = Nel frattempo è successo altro; ecco la situazione attuale.
+undo-nothing = Non c’è una tua mossa da annullare.
+undo-revealed = Da allora è stato pescato o rivelato qualcosa; non si può annullare.
+game-not-over = La partita non è ancora finita.
+game-unknown = Questa partita non esiste, o non è tua.
+rematch-already = La rivincita è già aperta.
+clock-bonus = Il bonus esiste solo con un orologio per l’intera partita.
+chat-off = A questo tavolo la chat è disattivata.
+chat-phrases = A questo tavolo ci sono solo frasi pronte.
+chat-either = È attesa una frase pronta oppure un testo, solo uno dei due.
+name-first = Prima datti un nome.
+account-already = Hai già un account.
+login-taken = Il nome { $login } è già in uso.
+login-wrong = Il nome o la password non sono corretti.
+carry-unknown = Questo link non vale più: funziona una volta sola ed entro un’ora.
+message-form = Non è stato capito: { $detail }
+body-too-long = È troppo lungo; sono ammessi { $most } byte.
+too-many = Troppe richieste insieme; riprova tra un momento.
+server-failed = Il server ha avuto un problema; è stato annotato.
+
+### Running a server
+
+database-url = «{ $url }» non è un database. Atteso: sqlite:///FILE o postgresql://NOME@HOST/DATABASE.
+database-driver = Manca il driver per { $url }; arriva con goldenhorn[{ $extra }].
+database-newer = Il database appartiene a una versione più recente: { $detail }
+setting-number = { $name } non è un numero: «{ $text }».
+setting-log-level = «{ $text }» non è un livello di log. Atteso: { $known }.
+setting-processes = { $number } processi non sono possibili; ne serve almeno uno.
+processes-need-postgres = { $number } processi richiedono PostgreSQL (--database-url postgresql://...); il database incorporato ne ha uno.

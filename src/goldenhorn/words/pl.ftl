@@ -315,3 +315,50 @@ lab-cells-unknown = Żadna komórka drabinki nie nazywa się „{ $text }”. Zn
 lab-ladder-form = Drabinka { $file } nie ma właściwej postaci: { $detail }
 lab-fleets-number = Nie można porównać { $number } przydziałów; jest ich { $known }.
 lab-ship-unknown = „{ $text }” nie jest statkiem. Oczekiwano czegoś takiego jak: GYR dla trio, BBO dla duo, PPP dla mono.
+
+### At a table of the server
+
+seat-taken = Miejsce { $seat } jest już zajęte.
+seat-here = Tylko otwierający stół może zająć miejsce przy jego zakładaniu; tutaj siada się na wolnym miejscu.
+seat-open = Miejsce { $seat } jest jeszcze wolne.
+seat-not-yours = To nie jest twoje miejsce.
+seat-away = Gra za ciebie bot; najpierw wróć do stołu.
+seat-away-already = Na tym miejscu gra już bot.
+seat-not-away = Na tym miejscu nie gra żaden bot; nie ma czego odbierać.
+house-taken = Ród { $house } jest już zajęty.
+not-ready = { $name } nie zgłasza jeszcze gotowości.
+host-only = Może to zrobić tylko osoba, która otworzyła stół.
+table-unknown = Nie ma takiego stołu. Czy link jest pełny?
+table-started = Gra już się rozpoczęła.
+table-not-started = Gra jeszcze się nie rozpoczęła.
+table-closed = Ten stół jest zamknięty.
+tables-too-many = Nie można mieć naraz więcej otwartych stołów niż { $most }; najpierw zakończ lub zamknij któryś.
+too-late = Tymczasem wydarzyło się coś innego; oto obecny stan.
+undo-nothing = Nie ma twojego ruchu, który można cofnąć.
+undo-revealed = Od tego czasu coś dobrano lub ujawniono; tego nie da się cofnąć.
+game-not-over = Gra jeszcze się nie skończyła.
+game-unknown = Nie ma takiej partii albo nie należy do ciebie.
+rematch-already = Rewanż jest już otwarty.
+clock-bonus = Dodatek czasu istnieje tylko przy zegarze na całą partię.
+chat-off = Przy tym stole czat jest wyłączony.
+chat-phrases = Przy tym stole dostępne są tylko gotowe zwroty.
+chat-either = Oczekiwano gotowego zwrotu albo tekstu, dokładnie jednego z nich.
+name-first = Najpierw podaj swoje imię.
+account-already = Masz już konto.
+login-taken = Nazwa { $login } jest już zajęta.
+login-wrong = Nazwa lub hasło są nieprawidłowe.
+carry-unknown = Ten link już nie działa: można go użyć raz, w ciągu godziny.
+message-form = Nie zrozumiano: { $detail }
+body-too-long = To jest za długie; dozwolona liczba bajtów: { $most }.
+too-many = Za dużo naraz; spróbuj ponownie za chwilę.
+server-failed = Coś się nie udało po stronie serwera; zostało to odnotowane.
+
+### Running a server
+
+database-url = „{ $url }” nie jest bazą danych. Oczekiwano: sqlite:///PLIK lub postgresql://NAZWA@HOST/BAZA.
+database-driver = Brakuje sterownika dla { $url }; jest w goldenhorn[{ $extra }].
+database-newer = Baza danych należy do nowszej wersji: { $detail }
+setting-number = { $name } nie jest liczbą: „{ $text }”.
+setting-log-level = „{ $text }” nie jest poziomem dziennika. Oczekiwano: { $known }.
+setting-processes = Nie może być { $number } procesów; potrzebny jest co najmniej jeden.
+processes-need-postgres = Do { $number } procesów potrzebny jest PostgreSQL (--database-url postgresql://...); wbudowana baza obsługuje jeden.

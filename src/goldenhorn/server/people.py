@@ -1,0 +1,130 @@
+"""Who somebody is: a guest by a cookie, an account by name and password."""
+
+import secrets
+from functools import cache
+from typing import Annotated
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+from msgspec import Meta, Struct
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from goldenhorn.errors import Impossible
+from goldenhorn.server.hall import Hall, now
+from goldenhorn.server.refusals import Forbidden, TooLate
+from goldenhorn.server.setup import Name
+from goldenhorn.server.storage import store
+from goldenhorn.server.storage.store import Person
+
+COOKIE = "goldenhorn"
+YEAR = 365 * 24 * 60 * 60
+
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Me(Struct, frozen=True):
+    """Whoever asks: nobody yet (null), a guest with a name, or an account with a login."""
+
+    name: str | None
+    login: str | None
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    login: Name
+    password: Password
+
+
+# Argon2id as the library recommends it (RFC 9106, low memory).
+_hasher = PasswordHasher()
+
+
+@cache
+def _nobody() -> str:
+    """The hash of a password that nobody has."""
+    return _hasher.hash(secrets.token_hex(16))
+
+
+class People:
+    def __init__(self, hall: Hall, *, secure: bool) -> None:
+        self.hall = hall
+        self.secure = secure
+
+    async def who(self, connection: HTTPConnection) -> Person | None:
+        """Whose cookie it is; None for somebody who has none, or an old one."""
+        token = connection.cookies.get(COOKIE)
+        return None if not token else await self.hall.read(lambda database: store.player_of(database, token))
+
+    async def named(self, connection: HTTPConnection) -> Person:
+        """Somebody with a name; raises if they have none yet."""
+        person = await self.who(connection)
+        if person is None or person.name is None:
+            raise Forbidden("name-first")
+        return person
+
+    async def rename(self, connection: HTTPConnection, name: str, response: Response) -> Person:
+        """Give oneself a name; a newcomer gets a cookie."""
+        person = await self.who(connection) or await self.add_guest(response)
+        await self.hall.write(lambda database: store.rename(database, person.key, name))
+        return Person(person.key, name, person.login)
+
+    async def add_guest(self, response: Response) -> Person:
+        key, token, at = secrets.token_hex(16), secrets.token_urlsafe(32), now()
+        await self.hall.write(lambda database: store.add_player(database, key, token, at))
+        self._give(response, token)
+        return Person(key, None, None)
+
+    async def register(self, connection: HTTPConnection, credentials: Credentials, response: Response) -> Person:
+        """Make an account of a guest, or of a newcomer."""
+        person = await self.who(connection) or await self.add_guest(response)
+        if person.login is not None:
+            raise TooLate("account-already")
+        login, password = fold(credentials.login), _hasher.hash(credentials.password)
+        if not await self.hall.write(lambda database: store.add_account(database, person.key, login, password)):
+            raise Impossible("login-taken", login=credentials.login)
+        name = person.name or credentials.login
+        await self.hall.write(lambda database: store.rename(database, person.key, name))
+        return Person(person.key, name, login)
+
+    async def log_in(self, connection: HTTPConnection, credentials: Credentials, response: Response) -> Person:
+        """Be an account on this device; the games of the guest who was here before are taken along."""
+        login = fold(credentials.login)
+        known = await self.hall.read(lambda database: store.password_of(database, login))
+        # Somebody unknown takes as long as a wrong password.
+        key, hashed = known or ("", _nobody())
+        if not _fits(hashed, credentials.password) or known is None:
+            raise Forbidden("login-wrong")
+        guest = await self.who(connection)
+        token, at = secrets.token_urlsafe(32), now()
+        await self.hall.write(lambda database: store.add_session(database, key, token, at))
+        if guest is not None and guest.login is None:
+            await self.hall.write(lambda database: store.adopt(database, guest.key, key))
+        self._give(response, token)
+        person = await self.hall.read(lambda database: store.player_of(database, token))
+        assert person is not None, "the session is new"
+        return person
+
+    async def log_out(self, connection: HTTPConnection, response: Response) -> None:
+        token = connection.cookies.get(COOKIE)
+        if token:
+            await self.hall.write(lambda database: store.drop_session(database, token))
+        response.delete_cookie(COOKIE, path="/", secure=self.secure, httponly=True, samesite="lax")
+
+    def _give(self, response: Response, token: str) -> None:
+        response.set_cookie(COOKIE, token, max_age=YEAR, path="/", secure=self.secure, httponly=True, samesite="lax")
+
+
+def fold(login: str) -> str:
+    """Logins that look alike are alike."""
+    return " ".join(login.casefold().split())
+
+
+def _fits(hashed: str, password: str) -> bool:
+    try:
+        return _hasher.verify(hashed, password)
+    except (VerifyMismatchError, InvalidHashError):
+        return False

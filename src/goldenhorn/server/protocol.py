@@ -1,0 +1,246 @@
+"""The messages of a table's socket, both ways. docs/protocol.md describes them; the JSON Schema is made from these types.
+
+A client's message carries an `id` of its own choice; the answer, `Done` or `Refused`, repeats it. Whatever happens at the
+table arrives as `News`, in order and numbered, also what the client did itself.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from goldenhorn.record.model import ActionText, House, Seat
+from goldenhorn.server.entries import AnyEntry, Phrase, Salt, Text
+from goldenhorn.server.setup import Level, SeatPlan, Setup
+
+PROTOCOL = 1
+MAX_MESSAGE = 4096  # bytes
+
+Id = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+class Wish(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    id: Id
+
+
+class Look(Wish, tag="look", frozen=True):
+    """See the table from one of the own seats, or as a spectator (null). At first it is the lowest own seat."""
+
+    seat: Seat | None
+
+
+class Sit(Wish, tag="sit", frozen=True):
+    seat: Seat
+
+
+class Stand(Wish, tag="stand", frozen=True):
+    seat: Seat
+
+
+class PlanSeat(Wish, tag="plan", frozen=True):
+    """The host gives a seat to a bot, or opens it."""
+
+    seat: Seat
+    plan: SeatPlan
+
+
+class ChooseHouse(Wish, tag="house", frozen=True):
+    seat: Seat
+    house: House | None
+
+
+class MakeReady(Wish, tag="ready", frozen=True):
+    """With a salt of one's own one has a hand in the shuffle."""
+
+    seat: Seat
+    ready: bool = True
+    salt: Salt = ""
+
+
+class Start(Wish, tag="start", frozen=True):
+    pass
+
+
+class Close(Wish, tag="close", frozen=True):
+    pass
+
+
+class Act(Wish, tag="act", frozen=True):
+    """A decision; `answers` is the `turn` that it was made in."""
+
+    seat: Seat
+    action: ActionText
+    answers: Number
+
+
+class Undo(Wish, tag="undo", frozen=True):
+    seat: Seat
+    answers: Number
+
+
+class Leave(Wish, tag="leave", frozen=True):
+    """A bot takes over."""
+
+    seat: Seat
+
+
+class ComeBack(Wish, tag="return", frozen=True):
+    seat: Seat
+
+
+class Say(Wish, tag="say", frozen=True):
+    """One of the two."""
+
+    phrase: Phrase | None = None
+    text: Text | None = None
+
+
+class Rematch(Wish, tag="rematch", frozen=True):
+    """The same people at a new table, everybody one seat on."""
+
+
+class Ping(Wish, tag="ping", frozen=True):
+    pass
+
+
+AnyWish = (
+    Look
+    | Sit
+    | Stand
+    | PlanSeat
+    | ChooseHouse
+    | MakeReady
+    | Start
+    | Close
+    | Act
+    | Undo
+    | Leave
+    | ComeBack
+    | Say
+    | Rematch
+    | Ping
+)
+
+
+class ChairInfo(Struct, frozen=True, kw_only=True):
+    """A seat: who sits in it. `bot` is the level of a bot, or of the one that stands in; `left` the milliseconds on the
+    clock of the game, without what runs now.
+    """
+
+    name: str | None
+    house: House | None
+    open: bool
+    ready: bool
+    away: bool
+    bot: Level | None
+    left: int | None = None
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    key: str
+    phase: Literal["waiting", "playing", "over", "closed"]
+    setup: Setup
+    chairs: list[ChairInfo]
+    commitment: str
+    rematch: str | None
+    secret: str | None = None  # once the game is over: whoever wants can check the shuffle
+
+
+class News(Struct, frozen=True, kw_only=True, tag="news", tag_field="type"):
+    """Entry `number` of the log. `turn` is what the next move answers; `view` what the seat may know now, if it changed;
+    `deadline` when the clock of the seat that decides falls.
+    """
+
+    number: int
+    entry: AnyEntry
+    turn: int
+    deadline: int | None
+    table: TableInfo | UnsetType = UNSET
+    view: msgspec.Raw | UnsetType = UNSET
+
+
+class Welcome(Struct, frozen=True, kw_only=True, tag="table", tag_field="type"):
+    """Everything from the beginning: after connecting, after `Look`, and with the truth for who was late."""
+
+    protocol: int
+    number: int  # of the next entry
+    turn: int
+    deadline: int | None
+    now: int
+    table: TableInfo
+    host: bool
+    mine: list[int]
+    seat: int | None
+    log: list[AnyEntry]
+    view: msgspec.Raw | None
+
+
+class Done(Struct, frozen=True, tag="done", tag_field="type"):
+    """What was wished for has happened and is kept; `number` is its entry, where there is one."""
+
+    id: int
+    number: int | None = None
+
+
+class Refused(Struct, frozen=True, kw_only=True, tag="refused", tag_field="type"):
+    """Nothing has changed. `kind`: malformed, impossible, illegal, forbidden, late, busy. `message` is a sentence in the
+    language of the connection, `rule` the number of a rule.
+    """
+
+    id: int | None
+    kind: str
+    code: str
+    message: str
+    rule: str | None = None
+
+
+class Present(Struct, frozen=True, tag="present", tag_field="type"):
+    """Who is connected: the seats, and the number of spectators."""
+
+    seats: list[int]
+    spectators: int
+
+
+class Bye(Struct, frozen=True, tag="bye", tag_field="type"):
+    """The server is about to end or to be restarted: connect again in a moment."""
+
+    after: int  # milliseconds
+
+
+Answer = News | Welcome | Done | Refused | Present | Bye
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyWish] = msgspec.json.Decoder(AnyWish)
+
+
+class _Id(Struct):
+    id: Id | None = None
+
+
+def read_wish(message: bytes | str) -> AnyWish:
+    """Raises msgspec.DecodeError, which says what was expected, or RecursionError."""
+    return _decoder.decode(message)
+
+
+def id_of(message: bytes | str) -> int | None:
+    """The id of a message that cannot be read otherwise, if it has one."""
+    try:
+        return msgspec.json.decode(message, type=_Id).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
+
+
+def write_answer(answer: Answer) -> bytes:
+    return _encoder.encode(answer)
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of all messages: `wish` from the client, `answer` from the server."""
+    (wish, answer), components = msgspec.json.schema_components((AnyWish, Answer), ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The socket of a table of Golden Horn",
+        "$defs": {**components, "wish": wish, "answer": answer},
+        "anyOf": [{"$ref": "#/$defs/wish"}, {"$ref": "#/$defs/answer"}],
+    }

@@ -1,0 +1,256 @@
+"""A connection to a table: reads wishes, answers each, and passes on what happens."""
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from goldenhorn.errors import GoldenHornError, Malformed
+from goldenhorn.server.entries import Acted, AnyEntry
+from goldenhorn.server.hall import Hall, Live, now
+from goldenhorn.server.limits import Bucket, Limits
+from goldenhorn.server.protocol import (
+    Act,
+    Answer,
+    AnyWish,
+    Bye,
+    ChooseHouse,
+    Close,
+    ComeBack,
+    Done,
+    Leave,
+    Look,
+    MakeReady,
+    Ping,
+    PlanSeat,
+    Present,
+    Refused,
+    Rematch,
+    Say,
+    Sit,
+    Stand,
+    Start,
+    Undo,
+    id_of,
+    read_wish,
+    write_answer,
+)
+from goldenhorn.server.refusals import Busy, Forbidden, TooLate, kind_of
+from goldenhorn.server.table import Table, rematch_of
+from goldenhorn.server.telling import news, welcome
+
+POLICY, TOO_SLOW, GOING_AWAY = 1008, 1013, 1012
+
+
+class Socket:
+    """One connection, of a person or of somebody who only watches."""
+
+    def __init__(
+        self,
+        websocket: WebSocket,
+        hall: Hall,
+        live: Live,
+        player: str | None,
+        name: str | None,
+        language: str,
+        limits: Limits,
+    ) -> None:
+        self.websocket = websocket
+        self.hall = hall
+        self.live = live
+        self.player = player
+        self.name = name
+        self.language = language
+        seats = live.table.seats_of(player)
+        self.seat: int | None = seats[0] if seats else None
+        self._bucket = Bucket(limits.messages_burst, limits.messages_rate)
+        self._abuse = limits.abuse
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(limits.queue)
+        self._sender: asyncio.Task[None] | None = None
+
+    # Telling
+
+    def send(self, answer: Answer) -> None:
+        self._put(write_answer(answer))
+
+    def tell(self, live: Live, number: int, entry: AnyEntry) -> None:
+        self._keep_to_own_seats()
+        self.send(news(live, number, entry, self.seat))
+
+    def tell_presence(self, live: Live) -> None:
+        seats = {seat for other in live.listeners for seat in live.table.seats_of(other.player)}
+        watching = sum(1 for other in live.listeners if not live.table.seats_of(other.player))
+        self.send(Present(sorted(seats), watching))
+
+    def say_bye(self, after: int) -> None:
+        self.send(Bye(after))
+        self._put(None)
+
+    def _put(self, message: bytes | None) -> None:
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:  # it does not read what it is told: it can come back and read the log
+            if self._sender is not None:
+                self._sender.cancel()
+
+    def _keep_to_own_seats(self) -> None:
+        """A seat that is not one's own any more is not looked through."""
+        if self.seat is not None and self.live.table.chairs[self.seat].player != self.player:
+            self.seat = None
+
+    async def _send_all(self) -> None:
+        while (message := await self._queue.get()) is not None:
+            await self.websocket.send_text(message.decode())
+        await self.websocket.close(GOING_AWAY)
+
+    # Listening
+
+    async def run(self) -> None:
+        """Serve the connection until it ends."""
+        await self.websocket.accept()
+        async with self.live.lock:
+            self.send(welcome(self.live, self.player, self.seat))
+            self.hall.join(self.live, self)
+        self._sender = asyncio.ensure_future(self._send_all())
+        reader = asyncio.ensure_future(self._read_all())
+        try:
+            await asyncio.wait((self._sender, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.hall.part(self.live, self)
+            for task in (self._sender, reader):
+                task.cancel()
+            await asyncio.gather(self._sender, reader, return_exceptions=True)
+            if self.websocket.client_state == self.websocket.application_state == WebSocketState.CONNECTED:
+                await self.websocket.close(TOO_SLOW)
+
+    async def _read_all(self) -> None:
+        while True:
+            try:
+                message = await self.websocket.receive()
+            except WebSocketDisconnect:
+                return
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self._bucket.take():
+                self._abuse -= 1
+                if self._abuse < 0:
+                    await self.websocket.close(POLICY)
+                    return
+                self._refuse(id_of(message.get("text") or message.get("bytes") or b""), Busy("too-many"))
+                continue
+            await self._read(message.get("text") or message.get("bytes") or b"")
+
+    async def _read(self, message: str | bytes) -> None:
+        try:
+            wish = read_wish(message)
+        except msgspec.DecodeError as error:
+            self._refuse(id_of(message), Malformed("message-form", detail=str(error)))
+            return
+        except RecursionError:
+            self._refuse(None, Malformed("message-form", detail="nested too deeply"))
+            return
+        try:
+            number = await self._do(wish)
+        except TooLate as error:
+            self._refuse(wish.id, error)
+            await self._tell_all()
+        except GoldenHornError as error:
+            self._refuse(wish.id, error)
+        else:
+            self.send(Done(wish.id, number))
+
+    def _refuse(self, number: int | None, error: GoldenHornError) -> None:
+        self.send(
+            Refused(id=number, kind=kind_of(error), code=error.message, message=error.say(self.language), rule=error.rule)
+        )
+
+    async def _tell_all(self) -> None:
+        async with self.live.lock:
+            self._keep_to_own_seats()
+            self.send(welcome(self.live, self.player, self.seat))
+
+    # Wishes
+
+    async def _do(self, wish: AnyWish) -> int | None:
+        match wish:
+            case Ping():
+                return None
+            case Look(seat=seat):
+                if seat is not None and seat not in self.live.table.seats_of(self.player):
+                    raise Forbidden("seat-not-yours")
+                self.seat = seat
+                await self._tell_all()
+                return None
+            case Act():
+                return await self._act(wish)
+            case Undo(seat=seat, answers=answers):
+                return await self._change(lambda table, player: table.undo(seat, answers, player, now()))
+            case Say(phrase=phrase, text=text):
+                return await self._change(lambda table, player: table.say(player, self._named(), phrase, text, now()))
+            case Rematch():
+                return await self._rematch()
+        return await self._seat(wish)
+
+    async def _act(self, wish: Act) -> int:
+        known = self._already(wish)
+        if known is not None:
+            return known
+        return await self._change(lambda table, player: table.act(wish.seat, wish.action, wish.answers, player, now()))
+
+    async def _seat(self, wish: AnyWish) -> int | None:
+        match wish:
+            case Sit(seat=seat):
+                number = await self._change(lambda table, player: table.sit(seat, player, self._named(), now()))
+                self.seat = seat if self.seat is None else self.seat
+                return number
+            case Stand(seat=seat):
+                return await self._change(lambda table, player: table.stand(seat, player, now()))
+            case PlanSeat(seat=seat, plan=plan):
+                return await self._change(lambda table, player: table.plan(seat, plan, player, now()))
+            case ChooseHouse(seat=seat, house=house):
+                return await self._change(lambda table, player: table.choose_house(seat, house, player, now()))
+            case MakeReady(seat=seat, ready=ready, salt=salt):
+                return await self._change(lambda table, player: table.make_ready(seat, ready, salt, player, now()))
+            case Start():
+                return await self._change(lambda table, player: table.start(player, now()))
+            case Close():
+                return await self._change(lambda table, player: table.close(player, now()))
+            case Leave(seat=seat):
+                return await self._change(lambda table, player: table.leave(seat, player, now()))
+            case ComeBack(seat=seat):
+                return await self._change(lambda table, player: table.come_back(seat, player, now()))
+        raise AssertionError(wish)
+
+    async def _change(self, wish: Callable[[Table, str], AnyEntry]) -> int:
+        player = self.player
+        if player is None:
+            raise Forbidden("name-first")
+        return await self.hall.change(self.live, lambda table: wish(table, player))
+
+    def _already(self, act: Act) -> int | None:
+        """The number of the entry if just this was done already: a message that was sent twice."""
+        entries = self.live.table.entries
+        for number in range(act.answers + 1, len(entries)):
+            entry = entries[number]
+            if isinstance(entry, Acted):
+                same = entry.seat == act.seat and entry.bot is None and getattr(entry.events[0], "action", "") == act.action
+                return number if same and self.live.table.chairs[act.seat].player == self.player else None
+        return None
+
+    def _named(self) -> str:
+        if self.name is None:
+            raise Forbidden("name-first")
+        return self.name
+
+    async def _rematch(self) -> int:
+        """The others learn of the new table by the log of this one. If two ask at once, the second table is given up."""
+        table = self.live.table
+        player, name = self.player or "", self._named()
+        table.again("", player, now())
+        key = await self.hall.open(*rematch_of(table, player, name))
+        try:
+            return await self._change(lambda table, player: table.again(key, player, now()))
+        except GoldenHornError:
+            await self.hall.change(await self.hall.find(key), lambda table: table.close(player, now()))
+            raise

@@ -1,0 +1,1 @@
+"""What the server keeps: one schema on SQLite and PostgreSQL, written in groups."""

@@ -1,0 +1,56 @@
+"""The ear: hears through PostgreSQL which logs other processes have written to. It is a hint only; the log is the truth."""
+
+import asyncio
+import logging
+import threading
+from collections.abc import Awaitable, Callable
+
+import psycopg
+
+log = logging.getLogger("goldenhorn.server")
+
+
+class Ear:
+    def __init__(self, url: str, channel: str) -> None:
+        self._url = url.replace("postgresql+psycopg://", "postgresql://")
+        self._channel = channel
+        self._ending = threading.Event()
+        self._thread = threading.Thread(target=self._listen, name="the ear", daemon=True)
+
+    async def start(self, heard: Callable[[str, int], Awaitable[None]], lost: Callable[[], Awaitable[None]]) -> None:
+        """`heard` is called for every entry; `lost` when some may have been missed, as after a new connection."""
+        self._loop = asyncio.get_running_loop()
+        self._heard, self._lost = heard, lost
+        self._thread.start()
+
+    async def close(self) -> None:
+        self._ending.set()
+        await asyncio.to_thread(self._thread.join)
+
+    def _listen(self) -> None:
+        while not self._ending.is_set():
+            try:
+                self._listen_once()
+            except psycopg.Error as error:
+                log.warning("the database cannot be heard", extra={"error": type(error).__name__})
+                self._ending.wait(0.5)
+
+    def _listen_once(self) -> None:
+        with psycopg.connect(self._url, autocommit=True) as connection:
+            connection.execute(f"LISTEN {self._channel}")
+            self._call(self._lost())
+            while not self._ending.is_set():
+                for notice in connection.notifies(timeout=0.5):
+                    for line in notice.payload.split("\n"):
+                        key, _, number = line.rpartition(" ")
+                        self._call(self._heard(key, int(number)))
+
+    def _call(self, work: Awaitable[None]) -> None:
+        asyncio.run_coroutine_threadsafe(_awaited(work), self._loop)
+
+
+async def _awaited(work: Awaitable[None]) -> None:
+    try:
+        await work
+    except Exception:
+        log.exception("what was heard could not be read")

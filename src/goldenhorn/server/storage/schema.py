@@ -1,0 +1,120 @@
+"""The tables of the database. Alembic brings an older database to this form (`migrations/`); a test compares the two.
+
+Times are milliseconds since 1970. Tokens are kept as their SHA-256 only.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# A person. A guest has a name only, perhaps not even that; an account adds a login, folded for comparison, and a password.
+players = Table(
+    "players",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("name", String(40)),
+    Column("login", String(80), unique=True),
+    Column("password", Text),
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("player", ForeignKey("players.key", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+# A table with what lists and searches need; everything else is in its log. Where it is `attended`, `keeper` is the process
+# that moves its bots and watches its clock, until `kept_until`.
+tables = Table(
+    "tables",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("secret", String(128), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("phase", String(8), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("expansion", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("attended", Boolean, nullable=False),
+    Column("keeper", String(64)),
+    Column("kept_until", BigInteger),
+    Index("ix_tables_phase_changed", "phase", "changed"),
+    Index("ix_tables_host", "host"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_key", ForeignKey("tables.key", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("table_key", "number"),
+)
+
+# Who sits at which table: so that people find their tables again.
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("table_key", ForeignKey("tables.key", ondelete="CASCADE"), nullable=False),
+    Column("player", String(32), nullable=False, index=True),
+    PrimaryKeyConstraint("table_key", "player"),
+)
+
+# A finished game on somebody's shelf. It goes when the last one has taken it off. `names` and `title` serve the search.
+games = Table(
+    "games",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("table_key", ForeignKey("tables.key", ondelete="CASCADE"), unique=True),
+    Column("finished", BigInteger, nullable=False, index=True),
+    Column("seats", Integer, nullable=False),
+    Column("expansion", Boolean, nullable=False),
+    Column("reason", String(12), nullable=False),
+    Column("names", Text, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("record", Text, nullable=False),
+)
+
+shelves = Table(
+    "shelves",
+    metadata,
+    Column("player", String(32), nullable=False),
+    Column("game", ForeignKey("games.key", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer),
+    PrimaryKeyConstraint("player", "game"),
+)
+
+# Links that carry a seat to another device, once.
+carries = Table(
+    "carries",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("table_key", ForeignKey("tables.key", ondelete="CASCADE"), nullable=False),
+    Column("player", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
