@@ -212,8 +212,10 @@ class Table:
         return self._acted(seat, action, at, None)
 
     def act_for(self, seat: int, action: str, answers: int, level: str, at: int) -> Acted:
-        """A decision of a bot."""
+        """A decision of a bot, which sits there or stands in."""
         self._current(answers)
+        if self.thinker() is None:
+            raise TooLate("seat-not-away")
         return self._acted(seat, action, at, level)
 
     def undo(self, seat: int, answers: int, player: str, at: int) -> Undone:
@@ -286,7 +288,10 @@ class Table:
             self._gather(entry)
         elif isinstance(entry, InGame):
             self._play(entry)
-            self.turn, self.since = self.number - 1, entry.at
+            if isinstance(entry, Started | Acted | Undone):
+                self.turn = self.number - 1
+            if not isinstance(entry, Replaced | Returned) or entry.seat == self.decider:
+                self.since = entry.at
         elif isinstance(entry, Again):
             self.rematch = entry.table
 
