@@ -119,7 +119,7 @@ def choose_simply(level: int, seen: Records, sizes: Ints, seed: int, net: Net, d
     else:
         _deal_hidden_hands(seen[0], sizes, desk[0].scratch)
         if level == CAPTAIN:
-            chosen = _best_of(desk[0].values, _net_values(seen, net, desk[0], True))
+            chosen = _best_of(desk[0].values, _net_values(seen, net, desk[0]))
         else:
             count = _greedy_values(seen, desk[0].scratch, desk[0].values, desk[0].places)
             if level == DECKHAND:

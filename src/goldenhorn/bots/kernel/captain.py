@@ -25,11 +25,9 @@ def lay_bases(state: State, seats: int, net: Net, desk: Desk) -> None:
             lay_base(desk.inputs, seat, net, desk)
 
 
-def prospect_of_seat(state: State, seat: int, net: Net, desk: Desk, thorough: bool) -> float:
-    """The prospect of a seat, judged before chance supplies what it owes; exact if nothing can change any more.
-
-    Bases were laid in a position that differs little. Thorough judgement asks the net about every seat and takes the share,
-    which evens out some of its errors.
+def prospect_of_seat(state: State, seat: int, net: Net, desk: Desk) -> float:
+    """The prospect of a seat, judged before chance supplies what it owes; exact if nothing can change any more. The base of
+    the seat was laid in a position that differs little.
     """
     if as_good_as_over(state):
         return result_of(state, seat, desk.results)
@@ -37,15 +35,7 @@ def prospect_of_seat(state: State, seat: int, net: Net, desk: Desk, thorough: bo
     describe(state, desk)
     compare_blocks(players, desk)
     inputs_alone(state, seat, desk.blocks, desk.inputs)
-    own = infer_beside(seat, players, net, desk)
-    if not thorough:
-        return own
-    total = own
-    for other in range(players):
-        if other != seat:
-            inputs_alone(state, other, desk.blocks, desk.inputs)
-            total += infer_beside(other, players, net, desk)
-    return own / total
+    return infer_beside(seat, players, net, desk)
 
 
 def prospects_of(state: State, seats: int, net: Net, desk: Desk, outcome: Floats) -> None:
@@ -67,25 +57,25 @@ def prospects_of(state: State, seats: int, net: Net, desk: Desk, outcome: Floats
             outcome[MAX_PLAYERS + seat] = desk.results[0]
 
 
-def net_values(states: States, net: Net, desk: Desk, thorough: bool) -> int:
+def net_values(states: States, net: Net, desk: Desk) -> int:
     """Write the prospect after each legal action of states[0] into `desk.values`, in the order of the codes in
     `desk.scratch`; return their number. states[1] and states[2] are used for trying.
     """
     seat = decider(states[0])
     count = legal_codes(states[0], desk.scratch)
-    lay_bases(states[0], ALL_SEATS if thorough else 1 << seat, net, desk)
+    lay_bases(states[0], 1 << seat, net, desk)
     for index in range(count):
         states[1] = states[0]
         code = desk.scratch.codes[index]
         apply_code(states[1], code)
         if code >= LOAD and code < SAIL:
-            desk.values[index] = prospect_of_move(states, seat, net, desk, count, thorough)
+            desk.values[index] = prospect_of_move(states, seat, net, desk, count)
         else:
-            desk.values[index] = prospect_of_seat(states[1], seat, net, desk, thorough)
+            desk.values[index] = prospect_of_seat(states[1], seat, net, desk)
     return count
 
 
-def prospect_of_move(states: States, seat: int, net: Net, desk: Desk, count: int, thorough: bool) -> float:
+def prospect_of_move(states: States, seat: int, net: Net, desk: Desk, count: int) -> float:
     """The prospect with the ship that was loaded in states[1], landed as well as possible: loading and landing
     are one move (5.3). The filling that is owed meanwhile counts with its expectation. The codes behind the first `count`
     ones and states[2] are used.
@@ -102,6 +92,6 @@ def prospect_of_move(states: States, seat: int, net: Net, desk: Desk, count: int
     for index in range(count, end):
         states[2] = states[1]
         apply_code(states[2], scratch.codes[index])
-        best = max(best, prospect_of_seat(states[2], seat, net, desk, thorough))
+        best = max(best, prospect_of_seat(states[2], seat, net, desk))
     desk.blocks[ROW_OWED, 1] = 0.0
     return best

@@ -2,7 +2,7 @@
 
 from goldenhorn.bots.kernel.captain import net_values
 from goldenhorn.bots.kernel.choosing import best_of
-from goldenhorn.bots.kernel.desk import Desk, Net, Samples
+from goldenhorn.bots.kernel.desk import Desk, Floats, Net, Samples
 from goldenhorn.bots.kernel.features import describe, inputs_of
 from goldenhorn.bots.kernel.greedy import greedy_values
 from goldenhorn.bots.kernel.net import infer
@@ -26,22 +26,25 @@ def sparring_partners(players: int, scratch: Scratch) -> int:
 
 
 def play_to_learn(states: States, net: Net, desk: Desk, explore: int, trace: float, samples: Samples, begin: int) -> int:
-    """Play one game of the net against itself from states[0], exploring `explore` times in 10,000 decisions.
+    """Play one game from states[0], the net against itself or against partners, exploring `explore` times in 10,000 of its
+    decisions.
 
-    Write a sample for every seat after every decision from `begin` on, with its target; return where the next game begins,
-    or `begin` if there was no room. The target of a sample goes back from the result: what the next position was judged,
-    mixed by `trace` with that one's own target. A step that was explored is not blamed on the position before it, as its
-    explorer sees it: for the others it is what happens.
+    Write a sample after every decision for every seat that the net plays, from `begin` on, with its target; return where
+    the next game begins, or `begin` if there was no room. Seats of partners teach nothing: what a position is worth to them
+    is another question, and the net could not tell the two apart.
     """
-    inputs, targets, judged, explored = samples
+    inputs, _, judged, explored = samples
     players = int(states[0].players)
     scratch = desk.scratch
     at = begin
     last_explorer = -1
     partners = sparring_partners(players, scratch)
+    learners = 0
+    for seat in range(players):
+        learners += 1 - (partners >> seat & 1)
     settle_chance(states[0], scratch)
     while states[0].phase != OVER:
-        if at + players > len(targets):
+        if at + learners > len(explored):
             return begin
         seat = decider(states[0])
         explorer = -1
@@ -52,7 +55,7 @@ def play_to_learn(states: States, net: Net, desk: Desk, explore: int, trace: flo
             explorer = seat
             code = scratch.codes[below(scratch, legal_codes(states[0], scratch))]
         else:
-            legal = net_values(states, net, desk, False)
+            legal = net_values(states, net, desk)
             code = scratch.codes[best_of(desk.values, legal)]
         apply_code(states[0], code)
         if as_good_as_over(states[0]):
@@ -60,21 +63,37 @@ def play_to_learn(states: States, net: Net, desk: Desk, explore: int, trace: flo
         else:
             describe(states[0], desk)
             for seat in range(players):
-                inputs_of(states[0], seat, desk.blocks, inputs[at + seat])
-                infer(inputs[at + seat], net, desk)
-                judged[at + seat, 0] = desk.results[0]
-                judged[at + seat, 1] = desk.results[1]
-                explored[at + seat] = seat == explorer
-            at += players
+                if partners >> seat & 1 == 0:
+                    inputs_of(states[0], seat, desk.blocks, inputs[at])
+                    infer(inputs[at], net, desk)
+                    judged[at, 0] = desk.results[0]
+                    judged[at, 1] = desk.results[1]
+                    explored[at] = seat == explorer
+                    at += 1
         settle_chance(states[0], scratch)
+    last = at - learners
     for seat in range(players):
-        result_of(states[0], seat, desk.results)
-        for kind in range(2):
-            # `ahead` is the target of the sample that comes next, going back.
-            ahead = desk.results[kind] if seat != last_explorer else judged[at - players + seat, kind]
-            for row in range(at - players + seat, begin - 1, -players):
-                targets[row, kind] = ahead
-                ahead = (1.0 - trace) * judged[row, kind] + trace * ahead
-                if explored[row] and row - players >= begin:
-                    ahead = judged[row - players, kind]
+        if partners >> seat & 1 == 0:
+            result_of(states[0], seat, desk.results)
+            set_targets(samples, begin, last, learners, desk.results, seat == last_explorer, trace)
+            last += 1
     return at
+
+
+def set_targets(
+    samples: Samples, begin: int, last: int, step: int, results: Floats, explored_last: bool, trace: float
+) -> None:
+    """Set the targets of a seat's samples, which are `step` rows apart, from its last one back to `begin`.
+
+    A target is what the next position was judged, mixed by `trace` with that one's own target; behind the last one stand
+    the results of the game. A step that its seat explored is not blamed on the position before it.
+    """
+    _, targets, judged, explored = samples
+    for kind in range(2):
+        # The target of the sample that comes next, going back.
+        ahead = judged[last, kind] if explored_last else results[kind]
+        for row in range(last, begin - 1, -step):
+            targets[row, kind] = ahead
+            ahead = (1.0 - trace) * judged[row, kind] + trace * ahead
+            if explored[row] and row - step >= begin:
+                ahead = judged[row - step, kind]

@@ -145,7 +145,7 @@ def select_child(
                 continue
             states[2] = states[1]
             apply_code(states[2], code)
-            prospect = prospect_of_seat(states[2], seat, net, desk, False)
+            prospect = prospect_of_seat(states[2], seat, net, desk)
             child = add_node(nodes, used, node, code, prospect, desk.results[0])
         available = nodes[child].available + 1
         nodes[child].available = available
