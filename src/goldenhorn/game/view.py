@@ -210,9 +210,12 @@ def landing_of(state: State, action: Sail) -> Landing:
     """What a legal landing costs and pays."""
     kind = SHIP_KINDS.index(action.ship)
     place = PLACE_NAMES.index(action.landing)
-    after = state.copy()
-    pay_wind(after, 3 * state.turn + kind, place)
-    spent = [before - left for before, left in zip(state.hand[state.turn], after.hand[state.turn], strict=True)]
+    hand, discards = state.hand[state.turn], state.discards
+    held, lay = hand[:], discards[:]
+    pay_wind(state, 3 * state.turn + kind, place)
+    spent = [before - left for before, left in zip(held, hand, strict=True)]
+    # Paid and taken back: a view is made after every decision, and copying the state would take most of its time.
+    hand[:], discards[:] = held, lay
     pays = action.landing in PORTS or (place == MODONE and state.modone_pays)
     price = "".join(letter * number for letter, number in zip(COLOUR_LETTERS, spent, strict=False))
     return Landing(action, price, 3 - kind if pays else 0)
