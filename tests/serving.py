@@ -176,7 +176,11 @@ class Place:
                 return answer
 
     async def do(self, kind: str, **message: Any) -> int:
+        """A wish that is expected to happen; whoever is too quick for the server waits a little."""
         answer = await self.ask(kind, **message)
+        while answer.get("kind") == "busy":
+            await asyncio.sleep(0.2)
+            answer = await self.ask(kind, **message)
         assert answer["type"] == "done", answer
         return int(answer["number"] if answer["number"] is not None else -1)
 
