@@ -1,11 +1,12 @@
 """The application: everything put together."""
 
 import asyncio
+import contextlib
 import logging
 import os
+import random
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
@@ -18,15 +19,17 @@ from starlette.websockets import WebSocket
 from goldenhorn.errors import GoldenHornError
 from goldenhorn.server.endpoints import Endpoints
 from goldenhorn.server.guard import Guard, language_of_request, origin_allowed
-from goldenhorn.server.hall import Hall
+from goldenhorn.server.hall import Hall, now
 from goldenhorn.server.http import openapi, problem
 from goldenhorn.server.limits import Limits
 from goldenhorn.server.measures import Measures
 from goldenhorn.server.people import People
 from goldenhorn.server.protocol import schema
+from goldenhorn.server.reaching import Unreachable
 from goldenhorn.server.settings import Settings
 from goldenhorn.server.socket import POLICY, Socket
 from goldenhorn.server.storage import store
+from goldenhorn.server.storage.cleaning import clean
 from goldenhorn.server.storage.engine import open_engine
 from goldenhorn.server.storage.migrating import migrate
 from goldenhorn.server.storage.writer import Writer
@@ -37,6 +40,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("goldenhorn.server")
 CHANNEL = "goldenhorn"
+PATIENCE = 3.0  # seconds until a database that does not answer counts as away
+RETURN = 2000  # milliseconds after which people connect again when the server has ended
+GOODBYE = 30  # tenths of a second
+HOUR = 60 * 60.0
 
 
 class House:
@@ -49,10 +56,10 @@ class House:
         migrate(self.engine)
         shared = self.engine.dialect.name == "postgresql"
         self.writer = Writer(self.engine, CHANNEL if shared else None)
-        self.thinkers = Thinkers(settings.thinkers or max(2, os.cpu_count() or 2))
+        self.thinkers = Thinkers(settings.thinkers or max(2, (os.cpu_count() or 2) // settings.processes))
         # A single process goes on at once with what it kept before it was restarted.
         name = f"{os.getpid()}-{secrets.token_hex(8)}" if shared else "alone"
-        self.hall = Hall(self.engine, self.writer, self.thinkers, name)
+        self.hall = Hall(self.engine, self.writer, self.thinkers, name, shared=shared, lease=1000 * max(1, settings.lease))
         self.people = People(self.hall, secure=settings.secure)
         self.endpoints = Endpoints(self.hall, self.people, self.limits).all()
         self.measures = Measures(self.hall, self.writer, self.thinkers)
@@ -60,27 +67,45 @@ class House:
         self.ending = False
         self._ear = new_ear(settings.database_url) if shared else None
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def running(self, _: Starlette) -> AsyncIterator[None]:
         await self.thinkers.start()
         if self._ear is not None:
             await self._ear.start(self.hall.heard, self.hall.heard_nothing)
-        keeping = asyncio.ensure_future(self.hall.keep())
+        chores = [asyncio.ensure_future(self.hall.keeper.run()), asyncio.ensure_future(self._clean())]
         log.info("server ready", extra={"database": self.engine.dialect.name})
         try:
             yield
         finally:
-            self.ending = True
-            for socket in list(self.sockets):
-                socket.say_bye(2000)
-            keeping.cancel()
+            await self.say_bye()
+            for chore in chores:
+                chore.cancel()
+            await asyncio.wait(chores)
+            await self.hall.close()
+            await self.thinkers.close()
             if self._ear is not None:
                 await self._ear.close()
-            await self.thinkers.close()
-            await self.hall.close()
             await asyncio.to_thread(self.writer.close)
             self.engine.dispose()
             log.info("server ended")
+
+    async def say_bye(self) -> None:
+        """Let everybody know that the server ends, and wait a moment for them to hear it."""
+        self.ending = True
+        for socket in list(self.sockets):
+            socket.say_bye(RETURN)
+        for _ in range(GOODBYE):
+            if not self.sockets:
+                break
+            await asyncio.sleep(0.1)
+
+    async def _clean(self) -> None:
+        """Delete what nobody will miss, every hour or so. Processes that were started together do it at different times."""
+        while True:
+            await asyncio.sleep(random.uniform(0.5, 1.5) * HOUR)
+            with contextlib.suppress(Unreachable):
+                deleted = await self.hall.write(lambda database: clean(database, now()))
+                log.info("cleaned up", extra={"deleted": deleted})
 
     def app(self) -> Starlette:
         routes: list[BaseRoute] = [point.route(self.limits.body) for point in self.endpoints]
@@ -104,7 +129,10 @@ class House:
     async def readyz(self, _: Request) -> Response:
         if self.ending:
             return PlainTextResponse("ending", 503)
-        await self.hall.read(store.ping)
+        try:
+            await asyncio.wait_for(self.hall.read(store.ping), PATIENCE)
+        except (Unreachable, TimeoutError):
+            return PlainTextResponse("no database", 503)
         return PlainTextResponse("ready")
 
     async def metrics(self, _: Request) -> Response:
@@ -120,15 +148,20 @@ class House:
     # The socket of a table
 
     async def play(self, websocket: WebSocket) -> None:
-        if self.ending or not origin_allowed(websocket, self.settings):
+        if not origin_allowed(websocket, self.settings):
             await websocket.close(POLICY)
             return
         try:
+            if self.ending:
+                raise Unreachable("server-failed")
             live = await self.hall.find(websocket.path_params["key"])
+            person = await self.people.who(websocket)
+        except Unreachable as error:
+            await websocket.send_denial_response(await refuse(websocket, error))
+            return
         except GoldenHornError:
             await websocket.close(4404)
             return
-        person = await self.people.who(websocket)
         key, name = (None, None) if person is None else (person.key, person.name)
         watching = sum(1 for listener in live.listeners if not live.table.seats_of(listener.player))
         if not live.table.seats_of(key) and watching >= self.limits.spectators:
@@ -150,4 +183,7 @@ def new_ear(url: str) -> "Ear":
 
 async def refuse(request: HTTPConnection, error: Exception) -> Response:
     assert isinstance(error, GoldenHornError), "registered for these"
-    return problem(error, language_of_request(request))
+    answer = problem(error, language_of_request(request))
+    if isinstance(error, Unreachable):  # it will be back
+        answer.status_code = 503
+    return answer

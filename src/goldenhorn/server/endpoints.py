@@ -1,16 +1,19 @@
 """What the server does by HTTP: who one is, tables, finished games."""
 
+import asyncio
 import secrets
 from functools import partial
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, ValidationError, convert
 from starlette.responses import Response
 
 from goldenhorn.errors import Impossible
-from goldenhorn.record.codec import record_from_data
+from goldenhorn.record.migrations import migrate
+from goldenhorn.record.model import Record
 from goldenhorn.record.verify import RecordFault, replay
 from goldenhorn.server.finished import SeatSummary, imported_game, summary_of
+from goldenhorn.server.forms import not_understood
 from goldenhorn.server.guard import address_of
 from goldenhorn.server.hall import Hall, now
 from goldenhorn.server.http import Call, Endpoint, Nothing, json_response
@@ -107,10 +110,11 @@ class Endpoints:
                 self.add_game,
                 TableKey,
                 body=dict[str, Any],
+                shown=Record,
                 status=201,
-                refusals=(409,),
+                refusals=(403, 409, 422),
             ),
-            Endpoint("GET", "/api/games/{key}", "The record of a game", self.game, dict[str, Any], refusals=(404,)),
+            Endpoint("GET", "/api/games/{key}", "The record of a game", self.game, Record, refusals=(404,)),
             Endpoint("DELETE", "/api/games/{key}", "Delete a game of mine", self.drop_game, Nothing, refusals=(404,)),
         ]
 
@@ -185,12 +189,12 @@ class Endpoints:
     async def follow(self, call: Call[None, None]) -> Response:
         """The seats go over to whoever follows the link first; a newcomer gets the name they had."""
         token, at = call.path["token"], now()
-        cookies = Response()
-        person = await self.people.who(call.request) or await self.people.add_guest(cookies)
         found = await self.hall.write(lambda database: store.take_carry(database, token, at))
         if found is None:
             raise Unknown("carry-unknown")
         key, before = found
+        cookies = Response()
+        person = await self.people.who(call.request) or await self.people.add_guest(cookies)
         live = await self.hall.find(key)
         for seat in live.table.seats_of(before):
             name = person.name or live.table.chairs[seat].name or ""
@@ -208,9 +212,10 @@ class Endpoints:
         if person is None:
             return GameLines([], None)
         wanted, most = call.query, 50
+        words = wanted.words.replace("\0", " ")  # no name has it, and PostgreSQL cannot look for it
         rows = await self.hall.read(
             lambda database: store.games_of(
-                database, person.key, wanted.words, wanted.players, wanted.expansion, wanted.before, most
+                database, person.key, words, wanted.players, wanted.expansion, wanted.before, most
             )
         )
         lines = [
@@ -228,9 +233,12 @@ class Endpoints:
     async def add_game(self, call: Call[dict[str, Any], None]) -> TableKey:
         """Keep a record, if it follows the rules."""
         person = await self.people.named(call.request)
-        record = record_from_data(call.body)
         try:
-            game = replay(record)
+            record = convert(migrate(call.body), Record)
+        except ValidationError as error:
+            raise not_understood(error, Record) from None
+        try:
+            game = await asyncio.to_thread(replay, record)  # a long one takes a while
         except RecordFault as wrong:
             raise wrong.fault.error from None
         key = secrets.token_urlsafe(12)

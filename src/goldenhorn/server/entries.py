@@ -1,7 +1,8 @@
 """The log of a table: what happened at it, one entry after the other, and what of it a seat or a spectator may know.
 
 `at` is the time in milliseconds since 1970. Players stand in the log by their key, which is never sent to anybody; what a
-client gets is made by `told`.
+client gets is made by `told`. What people may call themselves and say is checked before it is written, and not again here:
+what happened stays readable when that becomes stricter.
 """
 
 from typing import Annotated, Literal
@@ -13,9 +14,9 @@ from msgspec.structs import replace
 from goldenhorn.game.events import Event, HiddenDraw, seen_by
 from goldenhorn.record.codec import event_of, event_record
 from goldenhorn.record.model import EventRecord, House, Seat
-from goldenhorn.server.setup import Name, SeatPlan, Setup
+from goldenhorn.server.setup import STEERING, SeatPlan, Setup
 
-Text = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f-\x9f]+$(?!\n)", max_length=300)]
+Text = Annotated[str, Meta(pattern=rf"^(?=.*\S)[^{STEERING}]+$(?!\n)", max_length=300)]
 Phrase = Literal[
     "hello", "good-luck", "your-turn", "thinking", "well-played", "ouch", "pirates", "thanks", "rematch", "goodbye"
 ]
@@ -48,7 +49,7 @@ class Sat(Entry, tag="sat", frozen=True):
     """A person takes a seat, or takes it along to another device."""
 
     seat: Seat
-    name: Name
+    name: str
     player: str | UnsetType = UNSET
 
 
@@ -119,10 +120,10 @@ class Returned(Entry, tag="returned", frozen=True):
 class Said(Entry, tag="said", frozen=True):
     """A spectator has no seat."""
 
-    name: Name
+    name: str
     seat: Seat | None = None
     phrase: Phrase | None = None
-    text: Text | None = None
+    text: str | None = None
 
 
 class Again(Entry, tag="again", frozen=True):

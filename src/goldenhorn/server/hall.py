@@ -5,90 +5,71 @@ process was quicker, what it wrote is read, and the wish is tried again on what 
 """
 
 import asyncio
-import hashlib
+import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection as Database
 from sqlalchemy import Engine
+from sqlalchemy.exc import IntegrityError
 
 from goldenhorn.errors import GoldenHornError
-from goldenhorn.game.actions import Action
 from goldenhorn.game.dealers import SeededDealer
-from goldenhorn.game.view import View
-from goldenhorn.server.entries import AnyEntry, Opened, read_entry, write_entry
+from goldenhorn.server.entries import AnyEntry, InGame, Opened, Sat, Stood, read_entry, write_entry
 from goldenhorn.server.finished import finished_game
+from goldenhorn.server.keeping import Keeper, Thinker
+from goldenhorn.server.live import IDLE, Listener, Live, now
+from goldenhorn.server.presence import Presence
+from goldenhorn.server.reaching import Unreachable, reaching
 from goldenhorn.server.refusals import TooLate, Unknown
 from goldenhorn.server.setup import Setup, check_setup
 from goldenhorn.server.storage import store
 from goldenhorn.server.storage.writer import Append, Writer
 from goldenhorn.server.table import Table
 
+__all__ = ["Hall", "Listener", "Live", "now"]
+
 T = TypeVar("T")
 log = logging.getLogger("goldenhorn.tables")
 
-ATTEMPTS = 20  # to write an entry, when others write to the same log
-LEASE = 10_000  # milliseconds that a process keeps a table without renewing
-GRACE = 30_000  # milliseconds after the start in which no clock falls: people have to come back first
-
-
-class Listener(Protocol):
-    """A connection to a table."""
-
-    player: str | None
-
-    def tell(self, live: "Live", number: int, entry: AnyEntry) -> None: ...
-
-    def tell_presence(self, live: "Live") -> None: ...
-
-
-class Thinker(Protocol):
-    async def choose(self, view: View, level: str, seed: int) -> tuple[Action, str]: ...
-
-
-@dataclass(eq=False)
-class Live:
-    """A table in memory. Whoever changes or reads it over more than one step holds the lock."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: set[Listener] = field(default_factory=set)
-    duty: "asyncio.Task[None] | None" = None
-    duty_for: tuple[int, str | None] | None = None
-    kept: bool = False
-    told: dict[Any, bytes] = field(default_factory=dict)  # views of the present, by seat
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
+ATTEMPTS = 100  # to write an entry, when others write to the same log all the time
 
 
 class Hall:
-    def __init__(self, engine: Engine, writer: Writer, thinkers: Thinker, name: str) -> None:
-        """`name` is that of the process, under which it keeps tables."""
+    def __init__(
+        self, engine: Engine, writer: Writer, thinkers: Thinker, name: str, *, shared: bool = False, lease: int = 10_000
+    ) -> None:
+        """`name` is that of the process, under which it keeps tables. The database may be shared with other processes; one
+        of them that has said nothing for `lease` milliseconds counts as dead.
+        """
         self.engine = engine
         self.writer = writer
-        self.thinkers = thinkers
-        self.name = name
-        self.live: dict[str, Live] = {}
+        self.shared = shared
+        # Whoever has to do with a table holds it, and so finds the same one as everybody else; then it goes by itself.
+        self.live: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self.entries = 0
         self.latency: Callable[[float], None] = lambda _: None
         self.thinking: Callable[[float], None] = lambda _: None
+        self.presence = Presence(self, name, lease)
+        self.keeper = Keeper(self, thinkers, name, lease)
+        self._recent: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
-        self._began = now()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._missed: set[str] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     # The database
 
     async def read(self, work: Callable[[Database], T]) -> T:
-        return await asyncio.to_thread(store.reading, self.engine, work)
+        with reaching():
+            return await asyncio.to_thread(store.reading, self.engine, work)
 
     async def write(self, work: Callable[[Database], T]) -> T:
-        return await asyncio.wrap_future(self.writer.write(work))
+        with reaching():
+            return await asyncio.wrap_future(self.writer.write(work))
 
     # Tables
 
@@ -121,48 +102,74 @@ class Hall:
 
     async def find(self, key: str) -> Live:
         """A table by its key, from memory or from its log."""
-        if key in self.live:
-            return self.live[key]
-        if key not in self._loading:
-            self._loading[key] = asyncio.ensure_future(self._load(key))
-            self._loading[key].add_done_callback(lambda _: self._loading.pop(key, None))
-        return await asyncio.shield(self._loading[key])
+        live = self.live.get(key)
+        if live is None:
+            if key not in self._loading:
+                self._loading[key] = asyncio.ensure_future(self._load(key))
+                self._loading[key].add_done_callback(lambda _: self._loading.pop(key, None))
+            live = await asyncio.shield(self._loading[key])
+        self._hold(live)
+        return live
+
+    def _hold(self, live: Live) -> None:
+        """Let a table stay in memory for a while."""
+        live.used = time.monotonic()
+        self._recent[live.table.key] = live
 
     async def _load(self, key: str) -> Live:
-        secret, bodies = await self.read(lambda database: (store.read_secret(database, key), store.read_log(database, key)))
-        if secret is None:
-            raise Unknown("table-unknown")
-        table = Table(key, secret)
-        for body in bodies:
-            table.add(read_entry(body))
+        # The game is replayed in the thread that reads it, so that others are served meanwhile.
+        table = await self.read(lambda database: read_table(database, key))
         live = self.live[key] = Live(table)
         return live
 
     async def change(self, live: Live, wish: Callable[[Table], AnyEntry]) -> int:
-        """Let a wish happen; the number of its entry. Raises what the table raises; then nothing has changed."""
+        """Let a wish happen; the number of its entry. Raises what the table raises; then nothing has changed.
+
+        It is done to the end, also if nobody waits for it any longer: what is written has to happen here too.
+        """
+        return await asyncio.shield(self.task(self._change(live, wish)))
+
+    async def _change(self, live: Live, wish: Callable[[Table], AnyEntry]) -> int:
         async with live.lock:
             for _ in range(ATTEMPTS):
-                entry = wish(live.table)
+                try:
+                    entry = wish(live.table)
+                except GoldenHornError:
+                    # It may be right after what another process has written, which was not heard of here yet.
+                    if self.shared and await self._catch_up(live):
+                        continue
+                    raise
                 number = live.table.number
-                append = Append(live.table.key, number, write_entry(entry), self._also(live.table, entry))
                 began = time.perf_counter()
-                if await self._appended(append):
+                if await self._append(live, number, entry):
                     self.latency(time.perf_counter() - began)
-                    self._happen(live, number, entry)
+                    self._happen(live, number, entry, mine=True)
                     return number
                 await self._catch_up(live)
             raise TooLate("too-late")
 
-    async def _appended(self, append: Append) -> bool:
-        """Whether an entry was written; whoever does not wait any more does not stop it."""
-        return await asyncio.shield(asyncio.wrap_future(self.writer.append(append)))
+    async def _append(self, live: Live, number: int, entry: AnyEntry) -> bool:
+        """Whether an entry was written: it was the first with its number."""
+        append = Append(live.table.key, number, write_entry(entry), self._also(live, entry))
+        try:
+            with reaching():
+                return await asyncio.wrap_future(self.writer.append(append))
+        except IntegrityError:  # the table was deleted
+            raise Unknown("table-unknown") from None
+        except Unreachable:  # it may have been written all the same, which is looked up when that is possible
+            self._missed.add(live.table.key)
+            raise
 
-    def _also(self, table: Table, entry: AnyEntry) -> Callable[[Database], None] | None:
-        """What lists have to know of an entry, written with it."""
+    def _also(self, live: Live, entry: AnyEntry) -> Callable[[Database], None] | None:
+        """What lists and keepers have to know of an entry, written with it."""
+        table, key = live.table, live.table.key
         after = table.after(entry)
         if after is None:
-            return None
-        key, values = table.key, {"phase": after.phase, "changed": entry.at, "attended": after.attended}
+            if live.kept or not table.attended or not isinstance(entry, InGame):
+                return None
+            # Nobody may be looking after it now; the process that is to do so may not live to claim it.
+            return lambda database: store.change_table(database, key, {"attended": True})
+        values = {"phase": after.phase, "changed": entry.at, "attended": after.attended}
         seated, game = sitting(after), finished_game(after)
 
         def also(database: Database) -> None:
@@ -173,151 +180,133 @@ class Hall:
 
         return also
 
-    def _happen(self, live: Live, number: int, entry: AnyEntry) -> None:
+    def _happen(self, live: Live, number: int, entry: AnyEntry, *, mine: bool) -> None:
         live.table.add(entry)
         live.told.clear()
         self.entries += 1
         for listener in list(live.listeners):
-            listener.tell(live, number, entry)
-        self._attend(live)
+            try:
+                listener.tell(live, number, entry)
+            except Exception:  # the others are told all the same
+                log.exception("a connection could not be told", extra={"table": live.table.key, "number": number})
+        if isinstance(entry, Sat | Stood):
+            self._presence_changed(live)
+        self.keeper.attend(live, mine=mine)
 
-    async def _catch_up(self, live: Live) -> None:
-        """Read what others have written. The lock is held."""
+    async def _catch_up(self, live: Live) -> bool:
+        """Read what others have written; whether there was anything. The lock is held."""
         begin = live.table.number
         for body in await self.read(lambda database: store.read_log(database, live.table.key, begin)):
-            self._happen(live, live.table.number, read_entry(body))
+            self._happen(live, live.table.number, read_entry(body), mine=False)
+        return live.table.number > begin
 
-    async def heard(self, key: str, number: int) -> None:
-        """Another process has written an entry."""
+    async def catch_up(self, key: str, number: int | None = None) -> None:
+        """Read what others have written to a table, if it is in memory. The entry with the number may be known already."""
+        self._missed.add(key)  # until it is read: if that fails, it is tried again
+        loading = self._loading.get(key)
+        if loading is not None:  # it may have been read before the entry was written
+            await asyncio.wait((loading,))
         live = self.live.get(key)
-        if live is not None and number >= live.table.number:
+        if live is not None and not _knows(live, number):
             async with live.lock:
-                await self._catch_up(live)
+                if not _knows(live, number):
+                    await self._catch_up(live)
+        self._missed.discard(key)
+
+    # What other processes say
+
+    async def heard(self, line: str) -> None:
+        match line.split(" "):
+            case ["entry", key, number]:
+                with contextlib.suppress(Unreachable):  # it is tried again
+                    await self.catch_up(key, int(number))
+            case ["deleted", key]:
+                self._drop(key)
+            case words:
+                self.presence.heard(words)
 
     async def heard_nothing(self) -> None:
         """Something may have been missed: look at all logs."""
-        for live in list(self.live.values()):
-            async with live.lock:
-                await self._catch_up(live)
+        self.presence.ask()
+        self._missed.update(self.live.keys())
+        with contextlib.suppress(Unreachable):  # it is tried again
+            await self.catch_up_missed()
+
+    async def catch_up_missed(self) -> None:
+        for key in list(self._missed):
+            await self.catch_up(key)
 
     # Who listens
 
     def join(self, live: Live, listener: Listener) -> None:
         live.listeners.add(listener)
-        self._tell_presence(live)
+        self._presence_changed(live)
 
     def part(self, live: Live, listener: Listener) -> None:
         live.listeners.discard(listener)
-        self._tell_presence(live)
-        if not live.listeners and not live.kept and self.live.get(live.table.key) is live:
-            del self.live[live.table.key]
+        self._hold(live)
+        self._presence_changed(live)
 
-    def _tell_presence(self, live: Live) -> None:
+    def _presence_changed(self, live: Live) -> None:
+        self.presence.changed(live)
+        self.tell_presence(live)
+
+    def tell_presence(self, live: Live) -> None:
         for listener in list(live.listeners):
             listener.tell_presence(live)
 
+    # What leaves memory
+
     def forget(self, key: str) -> None:
         """A table that was deleted."""
+        self._drop(key)
+        if self.shared:
+            self.writer.tell(f"deleted {key}")
+
+    def _drop(self, key: str) -> None:
+        self._recent.pop(key, None)
         live = self.live.pop(key, None)
-        if live is not None and live.duty is not None:
-            live.duty.cancel()
+        if live is not None:
+            self.keeper.lose(live)
 
-    # Bots and clocks
+    def sweep(self) -> None:
+        """Let go of tables that nobody has asked for lately; they leave memory if nobody else holds them."""
+        before = time.monotonic() - IDLE
+        self._recent = {key: live for key, live in self._recent.items() if live.used > before}
 
-    def _attend(self, live: Live) -> None:
-        """See to it that somebody moves the bot or watches the clock, if this process keeps the table or can."""
-        table = live.table
-        wanted = (table.turn, table.thinker()) if table.thinker() or table.deadline() else None
-        if wanted == live.duty_for:
-            return
-        if live.duty is not None:
-            live.duty.cancel()
-        live.duty_for = wanted
-        live.duty = None
-        if wanted is not None:
-            live.duty = self._task(self._do_duty(live, *wanted))
+    # Tasks
 
-    async def _do_duty(self, live: Live, turn: int, level: str | None) -> None:
-        if not live.kept and not await self._claim(live):
-            return
-        if level is not None:
-            await self._think(live, turn, level)
-        else:
-            await self._watch(live, turn)
-
-    async def _claim(self, live: Live) -> bool:
-        at = now()
-        live.kept = await self.write(lambda database: store.claim(database, live.table.key, self.name, at, at + LEASE))
-        return live.kept
-
-    async def _think(self, live: Live, turn: int, level: str) -> None:
-        seat = live.table.decider
-        view = live.table.view(seat)
-        assert seat is not None, "a bot decides"
-        assert view is not None, "a game is on"
-        seed = hashlib.sha256(f"{live.table.secret} bot {turn}".encode()).digest()
-        began = time.perf_counter()
-        action, chose = await self.thinkers.choose(view, level, int.from_bytes(seed[:7]))
-        self.thinking(time.perf_counter() - began)
-        await self._try(live, lambda table: table.act_for(seat, str(action), turn, chose, now()))
-
-    async def _watch(self, live: Live, turn: int) -> None:
-        while (deadline := live.table.deadline()) is not None:
-            wait = max(deadline, self._began + GRACE) - now()
-            if wait <= 0:
-                break
-            await asyncio.sleep(min(wait, 3_600_000) / 1000)
-        await self._try(live, lambda table: table.clock_fell(turn, now()))
-
-    async def _try(self, live: Live, wish: Callable[[Table], AnyEntry]) -> None:
-        """A wish of the house. If it comes too late, somebody else has seen to it."""
-        # The duty that is done must not be cancelled by the change that it makes.
-        live.duty, live.duty_for = None, None
-        try:
-            await self.change(live, wish)
-        except GoldenHornError as error:
-            log.info("duty came too late", extra={"table": live.table.key, "code": error.message})
-            self._attend(live)
-
-    async def keep(self) -> None:
-        """Renew what this process keeps, and take over what nobody does; for ever."""
-        while True:
-            try:
-                await self.keep_once()
-            except Exception:
-                log.exception("keeping tables failed")
-            await asyncio.sleep(LEASE / 4000)
-
-    async def keep_once(self) -> None:
-        at = now()
-        await self.write(lambda database: store.renew(database, self.name, at + LEASE))
-        for key in await self.read(lambda database: store.orphans(database, at, 1000)):
-            live = await self.find(key)
-            if not live.kept and await self._claim(live):
-                async with live.lock:
-                    await self._catch_up(live)
-                    self._attend(live)
-            await asyncio.sleep(0)
-
-    async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.write(lambda database: store.release(database, self.name))
-
-    def _task(self, work: Awaitable[None]) -> "asyncio.Task[None]":
-        task = asyncio.ensure_future(self._logged(work))
+    def task(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
         return task
 
-    async def _logged(self, work: Awaitable[None]) -> None:
-        try:
-            await work
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("a duty failed")
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waited has it; nobody need have waited
+
+    async def close(self) -> None:
+        """Finish what is under way, and leave the tables to others."""
+        self.keeper.close()
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+        await self.keeper.retire()
+
+
+def _knows(live: Live, number: int | None) -> bool:
+    return number is not None and number < live.table.number
+
+
+def read_table(database: Database, key: str) -> Table:
+    secret = store.read_secret(database, key)
+    if secret is None:
+        raise Unknown("table-unknown")
+    table = Table(key, secret)
+    for body in store.read_log(database, key):
+        table.add(read_entry(body))
+    return table
 
 
 def sitting(table: Table) -> list[str]:

@@ -14,7 +14,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from goldenhorn.errors import GoldenHornError, Illegal, Impossible, Malformed
-from goldenhorn.server.refusals import Broken, Busy, Forbidden, TooLate, Unknown, kind_of
+from goldenhorn.server.forms import not_understood
+from goldenhorn.server.refusals import Broken, Busy, Forbidden, TooLate, TooLong, Unknown, kind_of
 
 B = TypeVar("B")
 Q = TypeVar("Q")
@@ -39,6 +40,7 @@ STATUS: tuple[tuple[type[GoldenHornError], int], ...] = (
     (Busy, 429),
     (Forbidden, 403),
     (TooLate, 409),
+    (TooLong, 413),
     (Malformed, 422),
     (Illegal, 409),
     (Impossible, 409),
@@ -66,12 +68,15 @@ class Endpoint:
     run: Callable[[Any], Awaitable[Any]]
     gives: Any
     body: Any = None
+    shown: Any = None  # the form of the body for OpenAPI, where it is read more loosely
     query: Any = None
     status: int = 200
     refusals: tuple[int, ...] = ()
 
     def route(self, most: int) -> Route:
         async def answer(request: Request) -> Response:
+            if any("\0" in value for value in request.path_params.values()):  # PostgreSQL has no such texts
+                raise Unknown("path-unknown")
             call = Call(request, await self._body(request, most), self._query(request))
             given = await self.run(call)
             if isinstance(given, Response):
@@ -87,13 +92,11 @@ class Endpoint:
         async for part in request.stream():
             content += part
             if len(content) > most:
-                raise Malformed("body-too-long", most=most)
+                raise TooLong("body-too-long", most=most)
         try:
             return msgspec.json.decode(content, type=self.body)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise Malformed("message-form", detail=str(error)) from None
-        except RecursionError:
-            raise Malformed("message-form", detail="nested too deeply") from None
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise not_understood(error, self.body) from None
 
     def _query(self, request: Request) -> Any:
         if self.query is None:
@@ -101,7 +104,7 @@ class Endpoint:
         try:
             return msgspec.convert(dict(request.query_params), self.query, strict=False)
         except msgspec.ValidationError as error:
-            raise Malformed("message-form", detail=str(error)) from None
+            raise not_understood(error, self.query) from None
 
 
 def json_response(given: Any, status: int = 200) -> Response:
@@ -115,7 +118,8 @@ def problem(error: GoldenHornError, language: str) -> Response:
 
 def openapi(endpoints: list[Endpoint], version: str) -> dict[str, Any]:
     """The description of the endpoints, as OpenAPI 3.1."""
-    types = [Problem, *(kind for point in endpoints for kind in (point.gives, point.body, point.query) if kind is not None)]
+    taken = [kind for point in endpoints for kind in (point.gives, point.shown or point.body, point.query)]
+    types = [Problem, *(kind for kind in taken if kind is not None)]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     known = dict(zip(map(str, types), schemas, strict=True))
     paths: dict[str, Any] = {}
@@ -131,11 +135,11 @@ def openapi(endpoints: list[Endpoint], version: str) -> dict[str, Any]:
             "parameters": parameters,
             "responses": {
                 str(point.status): _content("done", known[str(point.gives)]),
-                **{str(status): _content("refused", known[str(Problem)]) for status in (*point.refusals, 422, 429)},
+                **{str(status): _content("refused", known[str(Problem)]) for status in _refusals(point)},
             },
         }
         if point.body is not None:
-            operation["requestBody"] = {"required": True, **_content("", known[str(point.body)])}
+            operation["requestBody"] = {"required": True, **_content("", known[str(point.shown or point.body)])}
         paths.setdefault(point.path, {})[point.method.lower()] = operation
     return {
         "openapi": "3.1.0",
@@ -143,6 +147,14 @@ def openapi(endpoints: list[Endpoint], version: str) -> dict[str, Any]:
         "paths": paths,
         "components": {"schemas": components},
     }
+
+
+def _refusals(point: Endpoint) -> list[int]:
+    """What is refused with which status: by the endpoint itself, and by what every request passes."""
+    foreign = () if point.method == "GET" else (403,)
+    understood = () if point.body is None else (413, 422)
+    asked = () if point.query is None else (422,)
+    return sorted({*point.refusals, *foreign, *understood, *asked, 429})
 
 
 def _names(path: str) -> list[str]:

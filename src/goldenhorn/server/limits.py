@@ -49,12 +49,19 @@ class Buckets:
 
 @dataclass(frozen=True)
 class Limits:
-    """`sockets`: of one address; `spectators`: of one table; `queue`: messages that wait for a slow connection."""
+    """`messages`, `chats`: of one connection; `address_messages`, `requests`, `logins`, `sockets`: of one address;
+    `spectators`: of one table; `tables`: that one person has opened and not finished. `body` and `backlog` are bytes; the
+    latter wait for a slow connection, which then is closed.
+    """
 
     body: int = 1_000_000
     messages_burst: float = 60
     messages_rate: float = 20
     abuse: int = 200  # messages beyond the rate, then the connection ends
+    chats_burst: float = 10
+    chats_rate: float = 0.5
+    address_messages_burst: float = 2000
+    address_messages_rate: float = 400
     requests_burst: float = 120
     requests_rate: float = 20
     logins_burst: float = 10
@@ -62,4 +69,4 @@ class Limits:
     sockets: int = 200
     spectators: int = 200
     tables: int = 20
-    queue: int = 1000
+    backlog: int = 500_000

@@ -26,7 +26,7 @@ class Measures(Collector):
         ).observe
 
     def collect(self) -> list[Metric]:
-        live = self.hall.live.values()
+        live = list(self.hall.live.values())
         return [
             GaugeMetricFamily("goldenhorn_tables", "Tables in memory", value=len(live)),
             GaugeMetricFamily(
@@ -34,7 +34,7 @@ class Measures(Collector):
                 "Tables whose bots and clocks are seen to here",
                 value=sum(one.kept for one in live),
             ),
-            GaugeMetricFamily("goldenhorn_sockets", "Connections", value=sum(len(one.listeners) for one in live)),
+            GaugeMetricFamily("goldenhorn_sockets", "Connections", value=sum(len(one.here) for one in live)),
             CounterMetricFamily("goldenhorn_entries", "Entries of logs that happened here", value=self.hall.entries),
             GaugeMetricFamily(
                 "goldenhorn_writes_waiting", "Writes that wait for the next commit", value=self.writer.waiting

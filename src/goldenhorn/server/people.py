@@ -1,6 +1,8 @@
 """Who somebody is: a guest by a cookie, an account by name and password."""
 
+import asyncio
 import secrets
+import unicodedata
 from functools import cache
 from typing import Annotated
 
@@ -10,7 +12,7 @@ from msgspec import Meta, Struct
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from goldenhorn.errors import Impossible
+from goldenhorn.errors import Impossible, Malformed
 from goldenhorn.server.hall import Hall, now
 from goldenhorn.server.refusals import Forbidden, TooLate
 from goldenhorn.server.setup import Name
@@ -19,6 +21,7 @@ from goldenhorn.server.storage.store import Person
 
 COOKIE = "goldenhorn"
 YEAR = 365 * 24 * 60 * 60
+LOGIN = 80  # characters of a login that can be kept
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
@@ -80,10 +83,14 @@ class People:
 
     async def register(self, connection: HTTPConnection, credentials: Credentials, response: Response) -> Person:
         """Make an account of a guest, or of a newcomer."""
-        person = await self.who(connection) or await self.add_guest(response)
-        if person.login is not None:
+        login = fold(credentials.login)
+        person = await self.who(connection)
+        if person is not None and person.login is not None:
             raise TooLate("account-already")
-        login, password = fold(credentials.login), _hasher.hash(credentials.password)
+        if await self.hall.read(lambda database: store.password_of(database, login)) is not None:
+            raise Impossible("login-taken", login=credentials.login)
+        password = await asyncio.to_thread(_hasher.hash, credentials.password)
+        person = person or await self.add_guest(response)
         if not await self.hall.write(lambda database: store.add_account(database, person.key, login, password)):
             raise Impossible("login-taken", login=credentials.login)
         name = person.name or credentials.login
@@ -94,9 +101,9 @@ class People:
         """Be an account on this device; the games of the guest who was here before are taken along."""
         login = fold(credentials.login)
         known = await self.hall.read(lambda database: store.password_of(database, login))
-        # Somebody unknown takes as long as a wrong password.
-        key, hashed = known or ("", _nobody())
-        if not _fits(hashed, credentials.password) or known is None:
+        # Somebody unknown takes as long as a wrong password; tables go on meanwhile.
+        key, hashed = known or ("", await asyncio.to_thread(_nobody))
+        if not await asyncio.to_thread(_fits, hashed, credentials.password) or known is None:
             raise Forbidden("login-wrong")
         guest = await self.who(connection)
         token, at = secrets.token_urlsafe(32), now()
@@ -119,8 +126,11 @@ class People:
 
 
 def fold(login: str) -> str:
-    """Logins that look alike are alike."""
-    return " ".join(login.casefold().split())
+    """Logins that look alike are alike. Letters that stand for several can make one too long to be kept."""
+    folded = " ".join(unicodedata.normalize("NFKC", login).casefold().split())
+    if len(folded) > LOGIN:
+        raise Malformed("form-text-most", where="login", number=LOGIN)
+    return folded
 
 
 def _fits(hashed: str, password: str) -> bool:

@@ -11,6 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from goldenhorn.record.model import ActionText, House, Seat
 from goldenhorn.server.entries import AnyEntry, Phrase, Salt, Text
+from goldenhorn.server.forms import not_understood
 from goldenhorn.server.setup import Level, SeatPlan, Setup
 
 PROTOCOL = 1
@@ -219,15 +220,18 @@ class _Id(Struct):
 
 
 def read_wish(message: bytes | str) -> AnyWish:
-    """Raises msgspec.DecodeError, which says what was expected, or RecursionError."""
-    return _decoder.decode(message)
+    """Raises `Malformed`, which says what was expected."""
+    try:
+        return _decoder.decode(message)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise not_understood(error, AnyWish) from None
 
 
 def id_of(message: bytes | str) -> int | None:
     """The id of a message that cannot be read otherwise, if it has one."""
     try:
         return msgspec.json.decode(message, type=_Id).id
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
 
 

@@ -19,6 +19,10 @@ class Busy(GoldenHornError):
     """Too much at once."""
 
 
+class TooLong(Malformed):
+    """It was not even read to its end."""
+
+
 class Broken(GoldenHornError):
     """The server has a fault of its own."""
 

@@ -20,7 +20,8 @@ class Settings:
     processes: int = 1
     log_level: str = "info"
     public_url: str = ""
-    thinkers: int = 0  # worker processes for bots; 0: as many as the machine has cores, two at least
+    thinkers: int = 0  # worker processes for bots of each process; 0: in all as many as there are cores, two at least
+    lease: int = 10  # seconds after which a process that says nothing counts as dead, and others take over its tables
 
     @property
     def origin(self) -> str:
@@ -43,6 +44,7 @@ def settings_from(environment: Mapping[str, str], **given: str | int | None) -> 
         ("log_level", str),
         ("public_url", str),
         ("thinkers", int),
+        ("lease", int),
     ):
         value = given.get(name)
         if value is None:

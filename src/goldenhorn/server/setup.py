@@ -15,9 +15,12 @@ Level = Literal["deckhand", "sailor", "captain", "admiral", "doge"]
 SeatPlan = Literal["here", "open", "deckhand", "sailor", "captain", "admiral", "doge"]
 """Who is to sit in a seat: the one who opens the table, whoever comes, or a bot of a level."""
 
-# What people read is one line without characters that steer a terminal; the first and the last are no spaces.
+# What people read is one line, without characters that steer a terminal or turn the direction of what follows. A name
+# begins with something that can be seen, and has no spaces at its ends.
+STEERING = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
+_UNSEEN = r"\s\u00ad\u115f\u1160\u200b-\u200f\u2060-\u2065\u2800\u3164\ufeff\uffa0"
 Name = Annotated[
-    str, Meta(pattern=r"^[^\s\x00-\x1f\x7f-\x9f]([^\x00-\x1f\x7f-\x9f]*[^\s\x00-\x1f\x7f-\x9f])?$(?!\n)", max_length=40)
+    str, Meta(pattern=rf"^[^{STEERING}{_UNSEEN}]([^{STEERING}]*[^{STEERING}\s])?$(?!\n)", min_length=1, max_length=40)
 ]
 
 MINUTE, DAY = 60, 24 * 60 * 60

@@ -1,13 +1,14 @@
 """A connection to a table: reads wishes, answers each, and passes on what happens."""
 
 import asyncio
+import contextlib
+import logging
 from collections.abc import Callable
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from goldenhorn.errors import GoldenHornError, Malformed
-from goldenhorn.server.entries import Acted, AnyEntry
+from goldenhorn.errors import GoldenHornError, Impossible, Malformed
+from goldenhorn.server.entries import Acted, AnyEntry, Undone
 from goldenhorn.server.hall import Hall, Live, now
 from goldenhorn.server.limits import Bucket, Limits
 from goldenhorn.server.protocol import (
@@ -40,7 +41,10 @@ from goldenhorn.server.refusals import Busy, Forbidden, TooLate, kind_of
 from goldenhorn.server.table import Table, rematch_of
 from goldenhorn.server.telling import news, welcome
 
+log = logging.getLogger("goldenhorn.sockets")
+
 POLICY, TOO_SLOW, GOING_AWAY = 1008, 1013, 1012
+CLOSING = 5.0  # seconds for saying that a connection ends
 
 
 class Socket:
@@ -65,8 +69,12 @@ class Socket:
         seats = live.table.seats_of(player)
         self.seat: int | None = seats[0] if seats else None
         self._bucket = Bucket(limits.messages_burst, limits.messages_rate)
+        self._chats = Bucket(limits.chats_burst, limits.chats_rate)
         self._abuse = limits.abuse
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(limits.queue)
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._waiting = 0  # bytes in the queue
+        self._backlog = limits.backlog
+        self._code = TOO_SLOW  # how the connection is closed, if the client does not do it
         self._sender: asyncio.Task[None] | None = None
 
     # Telling
@@ -88,11 +96,12 @@ class Socket:
         self._put(None)
 
     def _put(self, message: bytes | None) -> None:
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:  # it does not read what it is told: it can come back and read the log
+        if self._waiting > self._backlog:  # it does not read what it is told: it can come back and read the log
             if self._sender is not None:
                 self._sender.cancel()
+            return
+        self._waiting += len(message or b"")
+        self._queue.put_nowait(message)
 
     def _keep_to_own_seats(self) -> None:
         """A seat that is not one's own any more is not looked through."""
@@ -102,7 +111,8 @@ class Socket:
     async def _send_all(self) -> None:
         while (message := await self._queue.get()) is not None:
             await self.websocket.send_text(message.decode())
-        await self.websocket.close(GOING_AWAY)
+            self._waiting -= len(message)
+        self._code = GOING_AWAY
 
     # Listening
 
@@ -120,9 +130,16 @@ class Socket:
             self.hall.part(self.live, self)
             for task in (self._sender, reader):
                 task.cancel()
-            await asyncio.gather(self._sender, reader, return_exceptions=True)
-            if self.websocket.client_state == self.websocket.application_state == WebSocketState.CONNECTED:
-                await self.websocket.close(TOO_SLOW)
+            for ended in await asyncio.gather(self._sender, reader, return_exceptions=True):
+                if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+                    log.error("a connection failed", exc_info=ended)
+            await self._close()
+
+    async def _close(self) -> None:
+        """End the connection if it has not ended. Who does not read does not read that either, and is not waited for."""
+        if self.websocket.client_state == self.websocket.application_state == WebSocketState.CONNECTED:
+            with contextlib.suppress(TimeoutError, WebSocketDisconnect):
+                await asyncio.wait_for(self.websocket.close(self._code), CLOSING)
 
     async def _read_all(self) -> None:
         while True:
@@ -135,7 +152,7 @@ class Socket:
             if not self._bucket.take():
                 self._abuse -= 1
                 if self._abuse < 0:
-                    await self.websocket.close(POLICY)
+                    self._code = POLICY
                     return
                 self._refuse(id_of(message.get("text") or message.get("bytes") or b""), Busy("too-many"))
                 continue
@@ -144,11 +161,8 @@ class Socket:
     async def _read(self, message: str | bytes) -> None:
         try:
             wish = read_wish(message)
-        except msgspec.DecodeError as error:
-            self._refuse(id_of(message), Malformed("message-form", detail=str(error)))
-            return
-        except RecursionError:
-            self._refuse(None, Malformed("message-form", detail="nested too deeply"))
+        except Malformed as error:
+            self._refuse(id_of(message), error)
             return
         try:
             number = await self._do(wish)
@@ -184,10 +198,10 @@ class Socket:
                 return None
             case Act():
                 return await self._act(wish)
-            case Undo(seat=seat, answers=answers):
-                return await self._change(lambda table, player: table.undo(seat, answers, player, now()))
-            case Say(phrase=phrase, text=text):
-                return await self._change(lambda table, player: table.say(player, self._named(), phrase, text, now()))
+            case Undo():
+                return await self._change(lambda table, player: undone(table, wish, player))
+            case Say():
+                return await self._say(wish)
             case Rematch():
                 return await self._rematch()
         return await self._seat(wish)
@@ -197,6 +211,11 @@ class Socket:
         if known is not None:
             return known
         return await self._change(lambda table, player: table.act(wish.seat, wish.action, wish.answers, player, now()))
+
+    async def _say(self, wish: Say) -> int:
+        if not self._chats.take():
+            raise Busy("too-many")
+        return await self._change(lambda table, player: table.say(player, self._named(), wish.phrase, wish.text, now()))
 
     async def _seat(self, wish: AnyWish) -> int | None:
         match wish:
@@ -254,3 +273,11 @@ class Socket:
         except GoldenHornError:
             await self.hall.change(await self.hall.find(key), lambda table: table.close(player, now()))
             raise
+
+
+def undone(table: Table, wish: Undo, player: str) -> Undone:
+    """With the end the secret of the shuffle was told: nobody goes back behind it."""
+    entry = table.undo(wish.seat, wish.answers, player, now())
+    if table.phase == "over":
+        raise Impossible("undo-revealed")
+    return entry

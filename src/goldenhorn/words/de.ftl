@@ -299,6 +299,37 @@ body-too-long = Das ist zu lang; erlaubt sind { $most } Bytes.
 too-many = Das war zu viel auf einmal; versuche es gleich noch einmal.
 server-failed = Dem Server ist etwas misslungen; es wurde notiert.
 
+### What a message cannot be
+
+form-json = Erwartet wird JSON in UTF-8; das hier lässt sich nicht lesen.
+form-deep = Das ist zu tief verschachtelt.
+form-missing = „{ $where }“ fehlt.
+form-unknown = „{ $where }“ ist hier nicht bekannt.
+form-type = „{ $where }“ passt nicht. Erwartet: { $expected }.
+form-least = „{ $where }“ ist zu klein; erwartet wird mindestens { $number }.
+form-most = „{ $where }“ ist zu groß; erwartet wird höchstens { $number }.
+form-range = „{ $where }“ ist keine Zahl, die hier möglich ist.
+form-text-least = „{ $where }“ ist zu kurz; Zeichen mindestens: { $number }.
+form-text-most = „{ $where }“ ist zu lang; Zeichen höchstens: { $number }.
+form-list-least = „{ $where }“ hat zu wenige Einträge; erwartet werden mindestens { $number }.
+form-list-most = „{ $where }“ hat zu viele Einträge; erwartet werden höchstens { $number }.
+form-choice = „{ $where }“ kann nicht „{ $value }“ sein. Erwartet wird eines von: { $known }.
+form-name = „{ $where }“ ist kein Name. Erwartet wird eine sichtbare Zeile ohne Steuerzeichen und ohne Leerzeichen am Anfang und am Ende.
+form-text = „{ $where }“ ist kein Text, der sich sagen ließe. Erwartet wird eine Zeile ohne Steuerzeichen, und keine leere.
+form-salt = „{ $where }“ passt nicht. Erwartet werden höchstens 64 Buchstaben, Ziffern, „-“ und „_“.
+form-action = „{ $where }“ ist keine Aktion. Erwartet wird etwas wie: load trio B.
+form-sails = „{ $where }“ passt nicht. Erwartet werden drei Buchstaben aus YPGROB.
+json-int = eine ganze Zahl
+json-float = eine Kommazahl
+json-str = ein Text
+json-bool = true oder false
+json-array = eine Liste
+json-object = ein Objekt
+json-null = null
+path-unknown = Unter dieser Adresse gibt es nichts.
+method-unknown = Das geht unter dieser Adresse nicht; es geht: { $known }.
+origin-other = Das kam von der Seite einer anderen Website und wurde deshalb nicht ausgeführt.
+
 ### Running a server
 
 database-url = „{ $url }“ ist keine Datenbank. Erwartet: sqlite:///DATEI oder postgresql://NAME@HOST/DATENBANK.

@@ -289,6 +289,37 @@ body-too-long = This is too long; { $most } bytes are allowed.
 too-many = That was too much at once; try again in a moment.
 server-failed = The server has failed at something; it was noted.
 
+### What a message cannot be
+
+form-json = Expected JSON in UTF-8; this cannot be read.
+form-deep = This is nested too deeply.
+form-missing = “{ $where }” is missing.
+form-unknown = “{ $where }” is not known here.
+form-type = “{ $where }” does not fit. Expected: { $expected }.
+form-least = “{ $where }” is too small; expected at least { $number }.
+form-most = “{ $where }” is too large; expected at most { $number }.
+form-range = “{ $where }” is not a number that can be used here.
+form-text-least = “{ $where }” is too short; expected at least { $number } characters.
+form-text-most = “{ $where }” is too long; expected at most { $number } characters.
+form-list-least = “{ $where }” has too few entries; expected at least { $number }.
+form-list-most = “{ $where }” has too many entries; expected at most { $number }.
+form-choice = “{ $where }” cannot be “{ $value }”. Expected one of: { $known }.
+form-name = “{ $where }” is no name. Expected one line that can be seen, without control characters and without spaces at its ends.
+form-text = “{ $where }” is no text that can be said. Expected one line without control characters, and not an empty one.
+form-salt = “{ $where }” does not fit. Expected at most 64 letters, digits, “-” and “_”.
+form-action = “{ $where }” is no action. Expected something like: load trio B.
+form-sails = “{ $where }” does not fit. Expected three letters of YPGROB.
+json-int = a whole number
+json-float = a decimal number
+json-str = a text
+json-bool = true or false
+json-array = a list
+json-object = an object
+json-null = null
+path-unknown = There is nothing at this address.
+method-unknown = This address does not take that; it takes: { $known }.
+origin-other = This came from a page of another site, so it was not done.
+
 ### Running a server
 
 database-url = “{ $url }” is no database. Expected: sqlite:///FILE or postgresql://NAME@HOST/DATABASE.

@@ -312,6 +312,37 @@ body-too-long = È troppo lungo; sono ammessi { $most } byte.
 too-many = Troppe richieste insieme; riprova tra un momento.
 server-failed = Il server ha avuto un problema; è stato annotato.
 
+### What a message cannot be
+
+form-json = È atteso JSON in UTF-8; questo non si può leggere.
+form-deep = È annidato troppo in profondità.
+form-missing = Manca «{ $where }».
+form-unknown = «{ $where }» qui non è previsto.
+form-type = «{ $where }» non va bene. Atteso: { $expected }.
+form-least = «{ $where }» è troppo piccolo; il minimo è { $number }.
+form-most = «{ $where }» è troppo grande; il massimo è { $number }.
+form-range = «{ $where }» non è un numero utilizzabile qui.
+form-text-least = «{ $where }» è troppo corto; caratteri, come minimo: { $number }.
+form-text-most = «{ $where }» è troppo lungo; caratteri, al massimo: { $number }.
+form-list-least = «{ $where }» ha troppo pochi elementi; il minimo è { $number }.
+form-list-most = «{ $where }» ha troppi elementi; il massimo è { $number }.
+form-choice = «{ $where }» non può essere «{ $value }». Valori possibili: { $known }.
+form-name = «{ $where }» non è un nome. È attesa una riga visibile, senza caratteri di controllo e senza spazi all’inizio e alla fine.
+form-text = «{ $where }» non è un testo che si possa dire. È attesa una riga non vuota, senza caratteri di controllo.
+form-salt = «{ $where }» non va bene. Sono ammessi al massimo 64 fra lettere, cifre, «-» e «_».
+form-action = «{ $where }» non è un’azione. È atteso qualcosa come: load trio B.
+form-sails = «{ $where }» non va bene. Sono attese tre lettere fra YPGROB.
+json-int = un numero intero
+json-float = un numero decimale
+json-str = un testo
+json-bool = true o false
+json-array = un elenco
+json-object = un oggetto
+json-null = null
+path-unknown = A questo indirizzo non c’è nulla.
+method-unknown = A questo indirizzo non è possibile; sono possibili: { $known }.
+origin-other = La richiesta veniva dalla pagina di un altro sito, perciò non è stata eseguita.
+
 ### Running a server
 
 database-url = «{ $url }» non è un database. Atteso: sqlite:///FILE o postgresql://NOME@HOST/DATABASE.

@@ -353,6 +353,37 @@ body-too-long = To jest za długie; dozwolona liczba bajtów: { $most }.
 too-many = Za dużo naraz; spróbuj ponownie za chwilę.
 server-failed = Coś się nie udało po stronie serwera; zostało to odnotowane.
 
+### What a message cannot be
+
+form-json = Oczekiwano JSON-a w UTF-8; tego nie da się odczytać.
+form-deep = To jest zbyt głęboko zagnieżdżone.
+form-missing = Brakuje „{ $where }”.
+form-unknown = „{ $where }” nie jest tu znane.
+form-type = „{ $where }” nie pasuje. Oczekiwano: { $expected }.
+form-least = „{ $where }” to za mało; oczekiwano co najmniej { $number }.
+form-most = „{ $where }” to za dużo; oczekiwano najwyżej { $number }.
+form-range = „{ $where }” nie jest liczbą, której można tu użyć.
+form-text-least = Tekst „{ $where }” jest za krótki; najmniejsza liczba znaków: { $number }.
+form-text-most = Tekst „{ $where }” jest za długi; największa liczba znaków: { $number }.
+form-list-least = Lista „{ $where }” jest za krótka; najmniejsza liczba pozycji: { $number }.
+form-list-most = Lista „{ $where }” jest za długa; największa liczba pozycji: { $number }.
+form-choice = „{ $where }” nie może mieć wartości „{ $value }”. Oczekiwano jednej z: { $known }.
+form-name = „{ $where }” nie jest nazwą. Oczekiwano jednego widocznego wiersza, bez znaków sterujących i bez spacji na początku i na końcu.
+form-text = „{ $where }” nie jest tekstem, który można powiedzieć. Oczekiwano niepustego wiersza bez znaków sterujących.
+form-salt = „{ $where }” nie pasuje. Oczekiwano najwyżej 64 liter, cyfr oraz znaków „-” i „_”.
+form-action = „{ $where }” nie jest akcją. Oczekiwano czegoś w rodzaju: load trio B.
+form-sails = „{ $where }” nie pasuje. Oczekiwano trzech liter spośród YPGROB.
+json-int = liczba całkowita
+json-float = liczba dziesiętna
+json-str = tekst
+json-bool = true lub false
+json-array = lista
+json-object = obiekt
+json-null = null
+path-unknown = Pod tym adresem niczego nie ma.
+method-unknown = Tego nie można zrobić pod tym adresem; można: { $known }.
+origin-other = To przyszło ze strony innej witryny, więc nie zostało wykonane.
+
 ### Running a server
 
 database-url = „{ $url }” nie jest bazą danych. Oczekiwano: sqlite:///PLIK lub postgresql://NAZWA@HOST/BAZA.

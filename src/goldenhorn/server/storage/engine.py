@@ -2,10 +2,19 @@
 
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, make_url
+from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from goldenhorn.errors import Impossible, Malformed
+
+# Where the network swallows everything, nobody waits for longer than some seconds to be told so.
+PATIENCE: dict[str, str | int] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
 
 
 def open_engine(url: str, readers: int = 4) -> Engine:
@@ -19,16 +28,22 @@ def open_engine(url: str, readers: int = 4) -> Engine:
     if parsed.get_backend_name() not in ("sqlite", "postgresql"):
         raise Malformed("database-url", url=parsed.render_as_string())
     try:
-        # One more connection for the writer. A dead one is noticed before it is used.
-        engine = create_engine(
-            parsed, pool_size=readers + 1, max_overflow=4, pool_pre_ping=parsed.get_backend_name() != "sqlite"
-        )
+        # One more connection for the writer.
+        engine = create_engine(parsed, pool_size=readers + 1, max_overflow=4, **_options(parsed))
     except (NoSuchModuleError, ModuleNotFoundError):
         raise Impossible("database-driver", url=parsed.render_as_string(), extra="postgres") from None
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _options(url: URL) -> dict[str, Any]:
+    if url.get_backend_name() == "sqlite":
+        return {}
+    # A dead connection is noticed before it is used. What the URL says itself holds.
+    patience = {name: value for name, value in PATIENCE.items() if name not in url.query}
+    return {"pool_pre_ping": True, "connect_args": patience}
 
 
 def _without_password(url: str) -> str:

@@ -1,4 +1,6 @@
-"""The ear: hears through PostgreSQL which logs other processes have written to. It is a hint only; the log is the truth."""
+"""The ear: hears through PostgreSQL what other processes say, as which logs have grown. It is a hint only; the log is the
+truth.
+"""
 
 import asyncio
 import logging
@@ -6,19 +8,24 @@ import threading
 from collections.abc import Awaitable, Callable
 
 import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from goldenhorn.server.storage.engine import PATIENCE
 
 log = logging.getLogger("goldenhorn.server")
 
 
 class Ear:
     def __init__(self, url: str, channel: str) -> None:
-        self._url = url.replace("postgresql+psycopg://", "postgresql://")
+        url = url.replace("postgresql+psycopg://", "postgresql://")
+        # What the URL says itself holds.
+        self._address = make_conninfo(**{name: str(value) for name, value in (PATIENCE | conninfo_to_dict(url)).items()})
         self._channel = channel
         self._ending = threading.Event()
         self._thread = threading.Thread(target=self._listen, name="the ear", daemon=True)
 
-    async def start(self, heard: Callable[[str, int], Awaitable[None]], lost: Callable[[], Awaitable[None]]) -> None:
-        """`heard` is called for every entry; `lost` when some may have been missed, as after a new connection."""
+    async def start(self, heard: Callable[[str], Awaitable[None]], lost: Callable[[], Awaitable[None]]) -> None:
+        """`heard` is called for every line; `lost` when some may have been missed, as after a new connection."""
         self._loop = asyncio.get_running_loop()
         self._heard, self._lost = heard, lost
         self._thread.start()
@@ -36,14 +43,13 @@ class Ear:
                 self._ending.wait(0.5)
 
     def _listen_once(self) -> None:
-        with psycopg.connect(self._url, autocommit=True) as connection:
+        with psycopg.connect(self._address, autocommit=True) as connection:
             connection.execute(f"LISTEN {self._channel}")
             self._call(self._lost())
             while not self._ending.is_set():
                 for notice in connection.notifies(timeout=0.5):
                     for line in notice.payload.split("\n"):
-                        key, _, number = line.rpartition(" ")
-                        self._call(self._heard(key, int(number)))
+                        self._call(self._heard(line))
 
     def _call(self, work: Awaitable[None]) -> None:
         asyncio.run_coroutine_threadsafe(_awaited(work), self._loop)

@@ -46,8 +46,16 @@ sessions = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
-# A table with what lists and searches need; everything else is in its log. Where it is `attended`, `keeper` is the process
-# that moves its bots and watches its clock, until `kept_until`.
+# A process of the server that is alive until some time, unless it says so again before.
+keepers = Table(
+    "keepers",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+# A table with what lists and searches need; everything else is in its log. Where it is `attended`, bots have to be moved or
+# a clock to be watched, by the process that is the `keeper`.
 tables = Table(
     "tables",
     metadata,
@@ -62,9 +70,9 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("attended", Boolean, nullable=False),
     Column("keeper", String(64)),
-    Column("kept_until", BigInteger),
     Index("ix_tables_phase_changed", "phase", "changed"),
     Index("ix_tables_host", "host"),
+    Index("ix_tables_attended_keeper", "attended", "keeper"),
 )
 
 entries = Table(

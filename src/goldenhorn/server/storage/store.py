@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, func, insert, or_, select, update
 
-from goldenhorn.server.storage.schema import carries, entries, games, players, sessions, shelves, sitters, tables
+from goldenhorn.server.storage.schema import carries, entries, games, keepers, players, sessions, shelves, sitters, tables
 
 T = TypeVar("T")
 
@@ -121,34 +121,57 @@ def open_tables_of(connection: Connection, player: str) -> int:
 # Who looks after the bots and the clocks of a table
 
 
-def claim(connection: Connection, key: str, keeper: str, now: int, until: int) -> bool:
+def beat(connection: Connection, keeper: str, until: int) -> None:
+    """A process is alive until then."""
+    done = connection.execute(update(keepers).where(keepers.c.name == keeper).values(until=until))
+    if done.rowcount == 0:
+        connection.execute(insert(keepers), {"name": keeper, "until": until})
+
+
+def retire(connection: Connection, keeper: str) -> None:
+    """A process ends, and leaves what it kept to the others."""
+    connection.execute(update(tables).where(tables.c.keeper == keeper).values(keeper=None))
+    connection.execute(delete(keepers).where(keepers.c.name == keeper))
+
+
+def _free(now: int) -> ColumnElement[bool]:
+    """Whether nobody keeps a table, or nobody who is alive."""
+    alive = select(keepers.c.name).where(keepers.c.until >= now)
+    return or_(tables.c.keeper.is_(None), tables.c.keeper.not_in(alive))
+
+
+def claim(connection: Connection, key: str, keeper: str, now: int) -> bool:
     """Whether a process keeps a table from now on: nobody else does, or not any more."""
-    free = or_(tables.c.keeper.is_(None), tables.c.keeper == keeper, tables.c.kept_until < now)
-    done = connection.execute(update(tables).where(tables.c.key == key, free).values(keeper=keeper, kept_until=until))
-    return done.rowcount == 1
+    mine = and_(tables.c.key == key, tables.c.phase == "playing", or_(tables.c.keeper == keeper, _free(now)))
+    return connection.execute(update(tables).where(mine).values(keeper=keeper, attended=True)).rowcount == 1
 
 
-def renew(connection: Connection, keeper: str, until: int) -> None:
-    connection.execute(
-        update(tables).where(tables.c.keeper == keeper, tables.c.phase == "playing").values(kept_until=until)
-    )
+def claim_orphans(connection: Connection, keeper: str, now: int, limit: int) -> list[str]:
+    """Take over tables that nobody looks after."""
+    # Two processes do not wait for each other here: what one has found is left out by the other.
+    found = select(tables.c.key).where(tables.c.attended, _free(now)).limit(limit).with_for_update(skip_locked=True)
+    keys = list(connection.execute(found).scalars())
+    if keys:
+        connection.execute(update(tables).where(tables.c.key.in_(keys)).values(keeper=keeper))
+    return keys
 
 
-def release(connection: Connection, keeper: str, key: str | None = None) -> None:
-    mine: ColumnElement[bool] = tables.c.keeper == keeper
-    if key is not None:
-        mine = and_(mine, tables.c.key == key)
-    connection.execute(update(tables).where(mine).values(keeper=None, kept_until=None))
+def kept_by(connection: Connection, keeper: str) -> list[str]:
+    """Tables that a process has to look after."""
+    return list(connection.execute(select(tables.c.key).where(tables.c.attended, tables.c.keeper == keeper)).scalars())
 
 
-def orphans(connection: Connection, now: int, limit: int) -> list[str]:
-    """Tables with bots or clocks that nobody looks after."""
-    statement = (
-        select(tables.c.key)
-        .where(tables.c.phase == "playing", tables.c.attended, or_(tables.c.keeper.is_(None), tables.c.kept_until < now))
-        .limit(limit)
-    )
-    return list(connection.execute(statement).scalars())
+def lay_down(connection: Connection, key: str, keeper: str, number: int) -> bool:
+    """Nobody need look after a table until something happens at it. False if something has: its log is longer."""
+    # Whoever writes to the log now and wakes the table waits for this row, or has been seen.
+    row = select(tables.c.keeper).where(tables.c.key == key, tables.c.keeper == keeper).with_for_update()
+    if connection.execute(row).first() is None:
+        return False
+    length = select(func.count()).where(entries.c.table_key == key)
+    if connection.execute(length).scalar_one() != number:
+        return False
+    connection.execute(update(tables).where(tables.c.key == key).values(keeper=None, attended=False))
+    return True
 
 
 # People

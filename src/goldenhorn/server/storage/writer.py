@@ -2,22 +2,27 @@
 
 A commit waits for the disk; so whatever arrives meanwhile goes into the next one together. Entries of logs are inserted by
 one statement. The key (table, number) lets one of two writers win, and says so: the other one has to read what happened.
+
+While the database is away, jobs fail as quickly as that is known. What has failed with the connection may have been written
+all the same: whoever has to know reads it.
 """
 
 import queue
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, text
-from sqlalchemy.dialects import postgresql, sqlite
 
 from goldenhorn.server.storage.schema import entries
 
 T = TypeVar("T")
 GROUP = 500  # jobs in one commit
+NOTICE = 7_900  # bytes of one message of PostgreSQL, which takes 8,000
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +36,24 @@ class Append:
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
-    """An `Append`, which is answered by whether it was the first, or anything else that writes, by what it returns."""
+class Notice:
+    """A line for all processes that share the database."""
 
-    work: Append | Callable[[Connection], Any]
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """An `Append`, which is answered by whether it was the first, a `Notice`, or anything else that writes, which is
+    answered by what it returns.
+    """
+
+    work: Append | Notice | Callable[[Connection], Any]
     done: "Future[Any]" = field(default_factory=Future)
+
+
+class Away(Exception):
+    """The database cannot be reached, or nobody writes any more."""
 
 
 class Writer:
@@ -44,8 +62,14 @@ class Writer:
         self._engine = engine
         self._channel = channel
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._closed = False
         self._thread = threading.Thread(target=self._run, name="the writer", daemon=True)
         self._thread.start()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write too."""
+        return self._channel is not None
 
     def append(self, entry: Append) -> "Future[bool]":
         return self._put(entry)
@@ -53,8 +77,13 @@ class Writer:
     def write(self, work: Callable[[Connection], T]) -> "Future[T]":
         return self._put(work)
 
+    def tell(self, line: str) -> "Future[None]":
+        """Tell all processes, this one too."""
+        return self._put(Notice(line))
+
     def close(self) -> None:
         """Finish what is waiting, then end."""
+        self._closed = True
         self._jobs.put(None)
         self._thread.join()
 
@@ -62,7 +91,9 @@ class Writer:
     def waiting(self) -> int:
         return self._jobs.qsize()
 
-    def _put(self, work: Append | Callable[[Connection], Any]) -> "Future[Any]":
+    def _put(self, work: Append | Notice | Callable[[Connection], Any]) -> "Future[Any]":
+        if self._closed:
+            raise Away("the writer has ended")
         job = Job(work)
         self._jobs.put(job)
         return job.done
@@ -77,7 +108,8 @@ class Writer:
                     last = True
                     break
                 group.append(more)
-            self._commit(group)
+            # Whoever was to be answered may have gone. From here on a job cannot be called off any more.
+            self._commit([job for job in group if job.done.set_running_or_notify_cancel()])
             if last:
                 return
 
@@ -85,33 +117,60 @@ class Writer:
         """One transaction for all; where it fails as a whole, each job for itself, so that it knows its own fate."""
         try:
             answers = self._transact(group)
+        except Away as error:
+            _fail(group, error)
         except Exception as error:
-            if len(group) > 1:
-                for job in group:
-                    self._commit([job])
-            else:
+            if len(group) == 1:
                 group[0].done.set_exception(error)
-            return
-        for job, answer in zip(group, answers, strict=True):
-            job.done.set_result(answer)
+            else:
+                self._commit_each(group)
+        else:
+            for job, answer in zip(group, answers, strict=True):
+                job.done.set_result(answer)
+
+    def _commit_each(self, group: list[Job]) -> None:
+        for number, job in enumerate(group):
+            self._commit([job])
+            error = job.done.exception()
+            if isinstance(error, Away):
+                _fail(group[number + 1 :], error)
+                return
 
     def _transact(self, group: list[Job]) -> list[Any]:
-        with self._engine.begin() as connection:
-            appends = [job.work for job in group if isinstance(job.work, Append)]
-            inserted = insert_entries(connection, appends)
-            answers: list[Any] = []
-            for job in group:
-                work = job.work
-                if isinstance(work, Append):
-                    first = (work.table, work.number) in inserted and inserted[work.table, work.number] is work
-                    if first and work.also is not None:
-                        work.also(connection)
-                    answers.append(first)
-                else:
-                    answers.append(work(connection))
-            if self._channel is not None and inserted:
-                notify(connection, self._channel, [f"{table} {number}" for table, number in inserted])
+        with self._connected() as connection, connection.begin():
+            inserted = insert_entries(connection, [job.work for job in group if isinstance(job.work, Append)])
+            answers = [_do(connection, job.work, inserted) for job in group]
+            if self._channel is not None:
+                lines = [f"entry {table} {number}" for table, number in inserted]
+                lines += [job.work.line for job in group if isinstance(job.work, Notice)]
+                notify(connection, self._channel, lines)
             return answers
+
+    def _connected(self) -> Connection:
+        try:
+            return self._engine.connect()
+        except Exception as error:
+            raise Away(str(error)) from error
+
+
+def _fail(group: Iterable[Job], error: Away) -> None:
+    for job in group:
+        job.done.set_exception(Away(*error.args))
+
+
+def _do(
+    connection: Connection,
+    work: Append | Notice | Callable[[Connection], Any],
+    inserted: dict[tuple[str, int], Append],
+) -> Any:
+    if isinstance(work, Notice):
+        return None
+    if not isinstance(work, Append):
+        return work(connection)
+    first = inserted.get((work.table, work.number)) is work
+    if first and work.also is not None:
+        work.also(connection)
+    return first
 
 
 def insert_entries(connection: Connection, appends: Sequence[Append]) -> dict[tuple[str, int], Append]:
@@ -121,14 +180,24 @@ def insert_entries(connection: Connection, appends: Sequence[Append]) -> dict[tu
     wanted: dict[tuple[str, int], Append] = {}
     for append in appends:
         wanted.setdefault((append.table, append.number), append)
-    dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
-    statement = dialect.insert(entries).on_conflict_do_nothing().returning(entries.c.table_key, entries.c.number)
     rows = [{"table_key": append.table, "number": append.number, "body": append.body} for append in wanted.values()]
-    return {(table, number): wanted[table, number] for table, number in connection.execute(statement, rows)}
+    done = connection.execute(_insertion(connection.dialect.name), rows)
+    return {(table, number): wanted[table, number] for table, number in done}
+
+
+@cache
+def _insertion(database: str) -> Any:
+    """The statement; only the database that is used is imported."""
+    dialect: Any = import_module(f"sqlalchemy.dialects.{database}")
+    return dialect.insert(entries).on_conflict_do_nothing().returning(entries.c.table_key, entries.c.number)
 
 
 def notify(connection: Connection, channel: str, lines: Sequence[str]) -> None:
-    """Tell who listens, in messages of at most 8,000 bytes."""
-    for begin in range(0, len(lines), 100):
-        told = "\n".join(lines[begin : begin + 100])
-        connection.execute(text("SELECT pg_notify(:channel, :told)"), {"channel": channel, "told": told})
+    """Tell who listens, in as few messages as they fit into."""
+    told = ""
+    for line in [*lines, None]:
+        if told and (line is None or len(told) + 1 + len(line) > NOTICE):
+            connection.execute(text("SELECT pg_notify(:channel, :told)"), {"channel": channel, "told": told})
+            told = ""
+        if line is not None:
+            told = f"{told}\n{line}" if told else line
