@@ -15,7 +15,10 @@ from goldenhorn.bots.wire import (
     encode_view,
     read_message,
     write_message,
+    write_public,
+    write_view,
 )
+from goldenhorn.game.view import public_view, view_of
 from players import positions
 
 
@@ -34,6 +37,30 @@ def test_views_cross_the_wire_without_loss(game: Game) -> None:
         assert (message.number, message.budget) == (7, Budget(0.5, 4000))
         assert decode_view(message.view) == view
         assert tuple(parse(text) for text in message.legal) == view.legal
+
+
+@given(positions())
+def test_what_everybody_sees_is_written_once(game: Game) -> None:
+    if game.pending is not None:
+        return
+    public = write_public(game.view())
+    for seat in (None, *range(game.options.players)):
+        view = game.view(seat)
+        assert write_public(view) == public
+        assert json.loads(write_view(view, public)) == json.loads(json.dumps(encode_view(view)))
+
+
+@given(positions(), positions())
+def test_a_view_is_of_the_present(game: Game, other: Game) -> None:
+    """What a game or the process keeps for the next view is never out of date."""
+    for one in (game, other):
+        if one.pending is None:
+            for seat in (None, *range(one.options.players)):
+                assert one.view(seat) == view_of(one.options, one.state, seat)
+        while one.decider is not None and one.number < 60:
+            one.view(one.decider)
+            one.apply(one.legal()[-1])
+            assert one.pending is not None or one.view() == public_view(one.options, one.state)
 
 
 def test_a_message_is_one_line() -> None:

@@ -6,6 +6,7 @@ with `Ready` and `Chosen`. Whoever reads ignores fields that it does not know, s
 """
 
 from dataclasses import fields
+from functools import lru_cache
 from typing import Annotated, Any, get_type_hints
 
 import msgspec
@@ -14,7 +15,7 @@ from msgspec import Meta, Struct
 from goldenhorn.bots.bot import Budget
 from goldenhorn.errors import Malformed
 from goldenhorn.game.actions import Sail, parse
-from goldenhorn.game.view import Landing, View
+from goldenhorn.game.view import Landing, SeatView, View
 
 PROTOCOL = 1
 GAME = "golden-horn"
@@ -87,18 +88,49 @@ _NAMES = tuple(field.name for field in fields(View))
 _ViewData = msgspec.defstruct("View", [(name, _AS_TEXT.get(name, get_type_hints(View)[name])) for name in _NAMES])
 
 
+_PRIVATE = ("seat", "hand", "unseen", "legal", "landings")
+_PUBLIC = tuple(name for name in _NAMES if name not in _PRIVATE)
+
+
 def encode_view(view: View) -> dict[str, Any]:
     """A view as dictionaries, lists, texts, numbers, booleans and None, without loss.
 
     Scores carry their total in addition, so that a bot in another language need not know the worth of sets.
     """
-    data = {name: msgspec.to_builtins(getattr(view, name)) for name in _NAMES if name not in _AS_TEXT}
-    for seat, shown in zip(view.seats, data["seats"], strict=True):
-        shown["score"]["total"] = seat.score.total
-    data["legal"] = [str(action) for action in view.legal]
-    data["landings"] = [
-        {"action": str(landing.action), "price": landing.price, "cards": landing.cards} for landing in view.landings
-    ]
+    data: dict[str, Any] = msgspec.to_builtins(_public(view) | _private(view))
+    return data
+
+
+def write_public(view: View) -> bytes:
+    """The part of a view that is the same for everybody, as JSON."""
+    return _encoder.encode(_public(view))
+
+
+def write_view(view: View, public: bytes) -> bytes:
+    """A view as JSON, like `encode_view`, around its public part."""
+    return public[:-1] + b"," + _encoder.encode(_private(view))[1:]
+
+
+def _public(view: View) -> dict[str, Any]:
+    data = {name: getattr(view, name) for name in _PUBLIC}
+    data["seats"] = [_seat(seat) for seat in view.seats]
+    return data
+
+
+def _private(view: View) -> dict[str, Any]:
+    return {
+        "seat": view.seat,
+        "hand": view.hand,
+        "unseen": view.unseen,
+        "legal": [str(action) for action in view.legal],
+        "landings": [_LandingData(str(landing.action), landing.price, landing.cards) for landing in view.landings],
+    }
+
+
+@lru_cache(1 << 14)
+def _seat(seat: SeatView) -> dict[str, Any]:
+    data: dict[str, Any] = msgspec.to_builtins(seat)
+    data["score"]["total"] = seat.score.total
     return data
 
 

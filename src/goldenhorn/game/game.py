@@ -22,7 +22,7 @@ from goldenhorn.game.events import Chance, Decision, Event, FirstDrawn, LayoutDr
 from goldenhorn.game.options import Layout, Options
 from goldenhorn.game.outcome import Outcome, Score, outcome_of, score_of
 from goldenhorn.game.refusal import refusal
-from goldenhorn.game.view import View, view_of
+from goldenhorn.game.view import View, public_view, seen_by
 from goldenhorn.rules.box import Box, standard_box
 from goldenhorn.rules.engine import Engine, new_engine
 from goldenhorn.rules.setup import Setup, house_number, new_state
@@ -92,6 +92,7 @@ class Game:
         self._opening = (options.layout == "shuffled") + (options.first is None) + 2 * options.players + 2
         self._engine: Engine | None = None
         self._legal: list[int] | None = None
+        self._public: View | None = None
         self._set_up()
         self.deal()
 
@@ -148,7 +149,10 @@ class Game:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat, or a spectator (None), may know."""
-        return view_of(self.options, self.state, seat)
+        if self._public is None:
+            self._public = public_view(self.options, self.state)
+        mine = seat is not None and seat == self._public.decider
+        return seen_by(self.options, self.state, seat, self._public, self._legal_codes() if mine else ())
 
     def score(self, seat: int) -> Score:
         """The points of a seat as if the game ended now."""
@@ -260,14 +264,14 @@ class Game:
         engine = self._at_table()
         decision = _decision(engine.decider, code)
         self._events.append(decision)
-        self._legal = None
+        self._legal = self._public = None
         engine.apply(code)
         return decision
 
     def _take(self, request: Request, outcome: Chance) -> None:
         counts = check_outcome(request, outcome)
         self._events.append(outcome)
-        self._legal = None
+        self._legal = self._public = None
         if self._engine is not None:
             self._engine.supply(counts)
             return

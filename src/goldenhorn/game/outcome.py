@@ -54,17 +54,32 @@ class Outcome:
 
 
 def score_of(state: State, seat: int) -> Score:
-    """The points of a seat as if the game ended now. Sets formed row by row gain most, as the bonus is convex (7.2)."""
+    """The points of a seat as if the game ended now."""
+    goods, conquerors, peasants = goods_of(state, seat)
+    return score_with(goods, conquerors + peasants, lands_of(state, seat))
+
+
+def goods_of(state: State, seat: int) -> tuple[tuple[int, ...], int, int]:
+    """What lies in a warehouse: goods by colour, conquerors, peasants."""
     warehouse = state.warehouse[seat]
-    goods = warehouse[:6]
+    return tuple(warehouse[:6]), warehouse[CONQUEROR], warehouse[PEASANT]
+
+
+def lands_of(state: State, seat: int) -> tuple[tuple[str, int], ...]:
+    """The territories of a seat with their worth."""
+    if seat not in state.owner:
+        return ()
+    return tuple([(name, state.worth[number]) for number, name in enumerate(TERRITORIES) if state.owner[number] == seat])
+
+
+def score_with(goods: tuple[int, ...], figures: int, lands: tuple[tuple[str, int], ...]) -> Score:
+    """The points for these things. Sets formed row by row gain most, as the bonus is convex (7.2)."""
     sizes = (sum(number > row for number in goods) for row in range(max(goods)))
     return Score(
         goods=sum(goods),
         sets=tuple(size for size in sizes if BONUS[size]),
-        territories=tuple(
-            (name, state.worth[number]) for number, name in enumerate(TERRITORIES) if state.owner[number] == seat
-        ),
-        figures=warehouse[CONQUEROR] + warehouse[PEASANT],
+        territories=lands,
+        figures=figures,
     )
 
 

@@ -4,12 +4,14 @@ It is built from public facts and the seat's own hand, never by deleting from th
 count: the bag by colour and the cards that are out of sight.
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 
 from goldenhorn.errors import Impossible
 from goldenhorn.game.actions import ACTIONS, CARGO_NAMES, PLACE_NAMES, PORTS, Action, Sail
 from goldenhorn.game.options import Options
-from goldenhorn.game.outcome import END_REASONS, EndReason, Score, score_of
+from goldenhorn.game.outcome import END_REASONS, EndReason, Score, goods_of, lands_of, score_with
 from goldenhorn.rules.legal import decider, legal_codes
 from goldenhorn.rules.material import (
     COLOUR_LETTERS,
@@ -153,34 +155,27 @@ class View:
 
 
 def view_of(options: Options, state: State, seat: int | None) -> View:
-    if seat is not None and not 0 <= seat < state.players:
-        raise Impossible("seat-unknown", "2.3", seat=seat, players=state.players)
-    players = range(state.players)
-    deciding = None if state.chance != NO_CHANCE or state.phase == OVER else decider(state)
-    hand = None if seat is None else tuple(state.hand[seat][:6])
-    way = sea_way(state.players, options.modone)
-    # 1.2: all cards exist once, so whatever lies neither open nor in the own hand is out of sight.
-    unseen = tuple(
-        options.box.cards_per_colour - state.discards[colour] - (hand[colour] if hand else 0) for colour in range(6)
-    )
-    legal: tuple[Action, ...] = ()
-    landings: tuple[Landing, ...] = ()
-    if seat is not None and seat == deciding:
-        scratch = Scratch()
-        legal = tuple(ACTIONS[code] for code in scratch.codes[: legal_codes(state, scratch)])
-        landings = tuple(landing_of(state, action) for action in legal if isinstance(action, Sail))
+    public = public_view(options, state)
+    scratch = Scratch()
+    mine = seat is not None and seat == public.decider
+    return seen_by(options, state, seat, public, scratch.codes[: legal_codes(state, scratch)] if mine else ())
+
+
+def public_view(options: Options, state: State) -> View:
+    """What a spectator may know."""
+    way = tuple(sea_way(state.players, options.modone))
     return View(
-        seat=seat,
+        seat=None,
         players=state.players,
         expansion=bool(state.expansion),
         first=state.first,
-        way=tuple(PLACE_NAMES[place] for place in way),
-        colours=tuple((COLOUR_LETTERS + " ")[state.colour[place]].strip() for place in way),
+        way=_names(way),
+        colours=_colours(way, tuple(state.colour)),
         berths=state.room[MODONE],
         round=state.rounds,
         phase=PHASES[state.phase],
         turn=state.turn,
-        decider=deciding,
+        decider=None if state.chance != NO_CHANCE or state.phase == OVER else decider(state),
         chance=None if state.chance == NO_CHANCE else "draw" if state.chance == DRAW_CARDS else "fill",
         raided=bool(state.raided),
         ship=None if state.ship < 0 else (state.ship // 3, SHIP_KINDS[state.ship % 3]),
@@ -190,20 +185,39 @@ def view_of(options: Options, state: State, seat: int | None) -> View:
         quiet_rounds=state.quiet_rounds,
         port_size=state.port_size,
         hand_size=state.hand_size,
-        ports=(_port(state, 0), _port(state, 1)),
-        ships=tuple(_ship(options, state, ship) for ship in range(3 * state.players)),
-        seats=tuple(_seat(options, state, player) for player in players),
-        territories=tuple(_territory(state, number) for number in range(len(TERRITORIES))) if state.expansion else (),
+        ports=(_port(0, *state.port[0]), _port(1, *state.port[1])),
+        ships=tuple([_ship_of(options, state, ship) for ship in range(3 * state.players)]),
+        seats=tuple([_seat_of(options, state, seat) for seat in range(state.players)]),
+        territories=tuple([_territory_of(state, number) for number in range(len(TERRITORIES))]) if state.expansion else (),
         supply=state.supply,
         reserve=state.reserve,
         bag=tuple(state.bag),
         pile=sum(state.pile),
         discards=tuple(state.discards[:6]),
-        hand=hand,
-        unseen=unseen,
-        legal=legal,
-        landings=landings,
+        hand=None,
+        unseen=_unseen(options, state, (0,) * 6),
+        legal=(),
+        landings=(),
     )
+
+
+def seen_by(options: Options, state: State, seat: int | None, public: View, codes: Sequence[int]) -> View:
+    """The view of a seat, made from what everybody may know; `codes` are the legal actions if the seat decides now."""
+    if seat is None:
+        return public
+    if not 0 <= seat < state.players:
+        raise Impossible("seat-unknown", "2.3", seat=seat, players=state.players)
+    hand = tuple(state.hand[seat][:6])
+    legal = tuple([ACTIONS[code] for code in codes])
+    landings = tuple([landing_of(state, action) for action in legal if isinstance(action, Sail)])
+    unseen = _unseen(options, state, hand)
+    return replace(public, seat=seat, hand=hand, unseen=unseen, legal=legal, landings=landings)
+
+
+def _unseen(options: Options, state: State, hand: Counts) -> Counts:
+    """1.2: all cards exist once, so whatever lies neither open nor in the own hand is out of sight."""
+    each = options.box.cards_per_colour
+    return tuple([each - open_ - own for open_, own in zip(state.discards, hand, strict=False)])
 
 
 def landing_of(state: State, action: Sail) -> Landing:
@@ -221,39 +235,70 @@ def landing_of(state: State, action: Sail) -> Landing:
     return Landing(action, price, 3 - kind if pays else 0)
 
 
-def _port(state: State, port: int) -> PortView:
-    pieces = state.port[port]
-    return PortView(PORTS[port], tuple(pieces[:6]), pieces[CONQUEROR], pieces[PEASANT])
+# A view is made after every decision at every table, and most of it is as it was: pieces are values that are kept.
+_KEPT = 1 << 14
 
 
-def _ship(options: Options, state: State, ship: int) -> ShipView:
+@cache
+def _names(way: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(PLACE_NAMES[place] for place in way)
+
+
+@lru_cache(_KEPT)
+def _colours(way: tuple[int, ...], colours: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple((COLOUR_LETTERS + " ")[colours[place]].strip() for place in way)
+
+
+@lru_cache(_KEPT)
+def _port(port: int, *pieces: int) -> PortView:
+    return PortView(PORTS[port], pieces[:6], pieces[CONQUEROR], pieces[PEASANT])
+
+
+def _ship_of(options: Options, state: State, ship: int) -> ShipView:
     seat, kind = divmod(ship, 3)
-    cargo = state.cargo[ship]
+    sails = options.box.fleets[state.house[seat]][kind]
+    return _ship(
+        ship,
+        sails,
+        state.place[ship],
+        state.heading[ship],
+        state.cargo[ship],
+        state.aboard[ship],
+        state.peasants_aboard[ship],
+    )
+
+
+@lru_cache(_KEPT)
+def _ship(ship: int, sails: str, place: int, heading: int, cargo: int, aboard: int, peasants: int) -> ShipView:
     return ShipView(
-        seat=seat,
-        kind=SHIP_KINDS[kind],
-        sails=options.box.fleets[state.house[seat]][kind],
-        place=None if state.place[ship] == NOWHERE else PLACE_NAMES[state.place[ship]],
-        heading="Constantinople" if state.heading[ship] == TO_CONSTANTINOPLE else "Venice",
+        seat=ship // 3,
+        kind=SHIP_KINDS[ship % 3],
+        sails=sails,
+        place=None if place == NOWHERE else PLACE_NAMES[place],
+        heading="Constantinople" if heading == TO_CONSTANTINOPLE else "Venice",
         cargo=None if cargo == NO_CARGO else CARGO_NAMES[cargo],
-        aboard=state.aboard[ship],
-        peasants=state.peasants_aboard[ship],
+        aboard=aboard,
+        peasants=peasants,
     )
 
 
-def _seat(options: Options, state: State, seat: int) -> SeatView:
-    warehouse = state.warehouse[seat]
-    return SeatView(
-        seat=seat,
-        house=options.houses[seat],
-        goods=tuple(warehouse[:6]),
-        conquerors=warehouse[CONQUEROR],
-        peasants=warehouse[PEASANT],
-        cards=sum(state.hand[seat]),
-        score=score_of(state, seat),
-    )
+def _seat_of(options: Options, state: State, seat: int) -> SeatView:
+    goods, conquerors, peasants = goods_of(state, seat)
+    cards, lands = sum(state.hand[seat]), lands_of(state, seat)
+    return _seat(seat, options.houses[seat], goods, conquerors, peasants, cards, lands)
 
 
-def _territory(state: State, number: int) -> TerritoryView:
-    owner = state.owner[number]
-    return TerritoryView(TERRITORIES[number], state.cost[number], state.worth[number], None if owner < 0 else owner)
+@lru_cache(_KEPT)
+def _seat(
+    seat: int, house: str, goods: Counts, conquerors: int, peasants: int, cards: int, lands: tuple[tuple[str, int], ...]
+) -> SeatView:
+    return SeatView(seat, house, goods, conquerors, peasants, cards, score_with(goods, conquerors + peasants, lands))
+
+
+def _territory_of(state: State, number: int) -> TerritoryView:
+    return _territory(number, state.cost[number], state.worth[number], state.owner[number])
+
+
+@lru_cache(_KEPT)
+def _territory(number: int, cost: int, worth: int, owner: int) -> TerritoryView:
+    return TerritoryView(TERRITORIES[number], cost, worth, None if owner < 0 else owner)

@@ -148,8 +148,9 @@ class Table:
     @property
     def attended(self) -> bool:
         """Whether somebody has to move bots or to watch a clock."""
-        alone = any(chair.bot is not None or chair.away for chair in self.chairs)
-        return self.phase == "playing" and (alone or self.setup.clock is not None)
+        if self.phase != "playing":
+            return False
+        return self.setup.clock is not None or any(chair.bot is not None or chair.away for chair in self.chairs)
 
     # What people and bots want
 

@@ -4,14 +4,13 @@ from typing import Literal, cast
 
 import msgspec
 
-from goldenhorn.bots.wire import encode_view
+from goldenhorn.bots.wire import write_public, write_view
 from goldenhorn.server.entries import AnyEntry, BeforeGame, InGame, Said, told
 from goldenhorn.server.hall import Live, now
 from goldenhorn.server.protocol import PROTOCOL, ChairInfo, News, TableInfo, Welcome
 from goldenhorn.server.table import Chair, Table
 
 Phase = Literal["waiting", "playing", "over", "closed"]
-_encoder = msgspec.json.Encoder()
 
 
 def info_of(table: Table) -> TableInfo:
@@ -41,13 +40,13 @@ def _chair(table: Table, seat: int, chair: Chair) -> ChairInfo:
 
 
 def view_of_seat(live: Live, seat: int | None) -> msgspec.Raw | None:
-    """What a seat may know, as JSON; made once for everybody who sits there."""
+    """What a seat may know, as JSON; made once for everybody who sits there, and what all may know once for all."""
     if live.table.game is None:
         return None
     if seat not in live.told:
-        view = live.table.view(seat)
-        assert view is not None, "a game is on"
-        live.told[seat] = _encoder.encode(encode_view(view))
+        view = live.table.game.view(seat)
+        live.told.setdefault("all", write_public(view))
+        live.told[seat] = write_view(view, live.told["all"])
     return msgspec.Raw(live.told[seat])
 
 
