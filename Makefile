@@ -3,11 +3,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --constraint constraints.txt
 
-.PHONY: help install play test test-quick soak check format bench clean
+.PHONY: help install play test test-quick soak survival check format bench clean
 
 help:
 	@echo "make play     play Golden Horn"
 	@echo "make test     run all tests"
+	@echo "make survival kill servers and databases 200 times while people play"
 	@echo "make check    formatting, lint, types, layers, rule numbers"
 	@echo "make bench    measure speed against the references"
 	@echo "make format   format the sources"
@@ -49,6 +50,9 @@ test-quick: .venv/dev
 
 soak: .venv/dev
 	GOLDENHORN_SOAK=100000 $(BIN)/python -m pytest -n 2 --dist worksteal --timeout 3000 tests/test_soak.py
+
+survival: .venv/dev
+	GOLDENHORN_KILLS=200 $(BIN)/python -m pytest -q --timeout 3600 --log-cli-level=INFO tests/server/test_survival.py
 
 check: .venv/dev
 	$(BIN)/ruff format --check .

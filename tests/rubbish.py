@@ -16,22 +16,6 @@ WRONG: tuple[Any, ...] = (
     *("", "0", "null", " ", "\x00", "\u202e", "é" * 50, "x" * 2000, "\U0001f3f4" * 100),
     *([], {}, [[]], {"seat": 0}, [0, 1], {"": None}),
 )
-TYPES = (
-    "act",
-    "undo",
-    "sit",
-    "stand",
-    "plan",
-    "house",
-    "ready",
-    "start",
-    "close",
-    "say",
-    "look",
-    "leave",
-    "return",
-    "rematch",
-)
 
 
 @dataclass(frozen=True)
@@ -42,7 +26,6 @@ class Situation:
     own: tuple[int, ...]
     turn: int
     legal: Collection[str] = ()
-    seats: int = 2
 
     @property
     def foreign(self) -> list[int]:
@@ -54,10 +37,8 @@ class Rubbish:
         self.rng = rng
         self.situation = situation
         self._kinds: tuple[Callable[[], str | bytes], ...] = (
-            self._misplaced,
-            self._misplaced,
-            self._damaged,
-            self._damaged,
+            *[self._misplaced] * 5,
+            *[self._damaged] * 2,
             self._wrong_value,
             self._wrong_keys,
             self._twice,
@@ -93,7 +74,7 @@ class Rubbish:
         return self._wish(kind, seat=seat, **facts.get(kind, {}))
 
     def _seat(self) -> int:
-        seats: list[int] = [*self.situation.own, *range(4)]
+        seats: list[int] = [*self.situation.own * 4, *range(4)]
         return self.rng.choice(seats)
 
     def _late(self) -> dict[str, Any]:
@@ -113,14 +94,16 @@ class Rubbish:
 
     def _out_of_time(self) -> dict[str, Any]:
         """What belongs before the game, or after it."""
-        if self.situation.phase == "waiting":
-            return self._illegal()
-        kind = self.rng.choice(("sit", "stand", "plan", "house", "ready", "start", "close"))
+        before = ("sit", "stand", "plan", "house", "ready", "start", "close")
+        after = ("rematch",)
+        wrong = {"waiting": after, "playing": before + after, "closed": before + after, "over": before}
+        kind = self.rng.choice(wrong[self.situation.phase])
         facts: dict[str, dict[str, Any]] = {
             "plan": {"seat": self._seat(), "plan": "sailor"},
             "house": {"seat": self._seat(), "house": None},
             "start": {},
             "close": {},
+            "rematch": {},
         }
         return self._wish(kind, **facts.get(kind, {"seat": self._seat()}))
 
@@ -158,7 +141,7 @@ class Rubbish:
             wish[self.rng.choice(("", "Seat", "player", "__class__", "x" * 300, "entry", "view"))] = self.rng.choice(WRONG)
         if self.rng.random() < 0.3:
             wish["type"] = self.rng.choice(
-                ("", "ACT", "news", "table", "opened", "acted", "ping ", "constructor", *TYPES[:2])
+                ("", "ACT", "news", "table", "opened", "acted", "ping ", "constructor", "act", "undo")
             )
         return json.dumps(wish)
 

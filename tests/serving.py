@@ -40,9 +40,13 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
+        self.begin()
+        self.wait()
+
+    def begin(self) -> None:
+        """Start it, and do not wait."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(self._command, env=self._environment, stderr=log, start_new_session=True)
-        self.wait()
 
     def wait(self) -> None:
         """Until it answers."""
@@ -55,6 +59,26 @@ class Server:
             assert self.process.poll() is None, self.log.read_text()[-2000:]
             time.sleep(0.02)
         raise AssertionError("the server does not answer")
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def group(self) -> dict[int, tuple[int, str]]:
+        """Its processes, itself among them, with the one that started each and its command."""
+        found = {}
+        command = ["ps", "-A", "-ww", "-o", "pid=,ppid=,pgid=,stat=,args="]
+        shown = subprocess.run(command, capture_output=True, text=True, check=True)
+        for line in shown.stdout.splitlines():
+            pid, parent, group, state, started = line.split(None, 4)
+            if int(group) == self.pid and not state.startswith("Z"):
+                found[int(pid)] = (int(parent), started)
+        return found
+
+    def serving(self) -> set[int]:
+        """Those that serve, where there are several."""
+        return {pid for pid, (parent, command) in self.group().items() if parent == self.pid and "spawn_main" in command}
 
     def kill(self) -> None:
         """As if the power failed, for it and all its processes."""

@@ -7,7 +7,9 @@ the same number, for ever.
 import asyncio
 import contextlib
 import json
+import logging
 import random
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
@@ -24,6 +26,7 @@ from goldenhorn.server.storage.schema import entries, games
 from serving import PATIENCE, Place, Server
 
 T = TypeVar("T")
+logging.getLogger("httpx").setLevel(logging.WARNING)  # it tells of every request
 LOST = (OSError, websockets.ConnectionClosed, websockets.InvalidHandshake, websockets.InvalidMessage, httpx.HTTPError)
 # Who plays: persons, then bots; and what.
 TABLES: tuple[tuple[int, tuple[str, ...], dict[str, Any]], ...] = (
@@ -69,18 +72,20 @@ class Person:
 
 
 class Crowd:
-    """`logs` is what was found in the database; `acknowledged` what the people know to be in there, by table and number."""
+    """`logs` is what was found in the database; `acknowledged` what the people know to be in there, by table and number.
 
-    def __init__(self, servers: Sequence[Server], rng: random.Random) -> None:
+    Counted are games that were played, what was acknowledged, how often somebody came back, and how often a decision was
+    sent again as nobody had said what became of it.
+    """
+
+    def __init__(self, servers: Sequence[Server], rng: random.Random, *, few: bool = False) -> None:
         self.servers = servers
         self.rng = rng
         self.logs: dict[str, list[str]] = {}
         self.acknowledged: dict[str, dict[int, dict[str, Any]]] = {}
         self.ending = False
-        self.games = 0
-        self.told = 0  # how often something was acknowledged
-        self.returns = 0  # how often somebody came back
-        self.repeats = 0  # how often a decision was sent again
+        self.counted = Counter({"kills": 0, "games": 0, "acknowledged": 0, "returns": 0, "repeats": 0})
+        self._tables = rng.sample(TABLES, 3) if few else TABLES
 
     @property
     def server(self) -> Server:
@@ -88,9 +93,9 @@ class Crowd:
 
     async def some_more(self, most: int) -> None:
         """Let some more be acknowledged, at most so many, and then a moment pass."""
-        wanted = self.told + self.rng.randint(1, most)
+        wanted = self.counted["acknowledged"] + self.rng.randint(1, most)
         async with asyncio.timeout(PATIENCE):
-            while self.told < wanted:
+            while self.counted["acknowledged"] < wanted:
                 if self._playing.done():
                     self._playing.result()
                 await asyncio.sleep(0.002)
@@ -115,7 +120,7 @@ class Crowd:
 
     async def _play(self) -> None:
         async with asyncio.TaskGroup() as group:
-            for index, table in enumerate(TABLES):
+            for index, table in enumerate(self._tables):
                 group.create_task(self._play_at_tables(index, *table))
 
     async def _play_at_tables(self, index: int, number: int, bots: tuple[str, ...], options: dict[str, Any]) -> None:
@@ -128,7 +133,7 @@ class Crowd:
             async with asyncio.TaskGroup() as group:
                 for seat, person in enumerate(persons):
                     group.create_task(Sitter(self, person, key, seat, number).play())
-            self.games += 1
+            self.counted["games"] += 1
 
     def check(self, url: str) -> None:
         """What the database says now against what people know."""
@@ -143,6 +148,7 @@ class Crowd:
             assert log[: len(before)] == before, "what was written once stays"
             self.logs[key] = log
         for key, told in known.items():
+            assert key in found, "a table is lost"
             for number, entry in told.items():
                 assert number < len(found[key]), f"entry {number} of {key} is lost: {entry}"
                 assert fits(found[key][number], entry), f"entry {number} of {key} is {found[key][number]}, not {entry}"
@@ -202,14 +208,19 @@ class Sitter:
         self._said = 0
 
     async def play(self) -> None:
-        over = False
+        over = known = False
         while not over:
-            with contextlib.suppress(*LOST):
+            try:
                 async with self.person.at(self.key) as place:
+                    self.crowd.counted["returns"] += known
+                    known = True
                     await self._settle(place)
                     await self._decide(place)
                     over = True
-            self.crowd.returns += not over
+            except TimeoutError:  # which would be a lost connection else
+                raise AssertionError(f"nothing happens any more at {self.key}") from None
+            except LOST:
+                pass
             await asyncio.sleep(self.crowd.rng.uniform(0, 0.1))
 
     async def _settle(self, place: Place) -> None:
@@ -230,7 +241,7 @@ class Sitter:
         while place.table["phase"] != "over":
             assert place.view is not None
             if self.pending is not None:
-                await self._act(place, *self.pending)
+                await self._repeat(place, *self.pending)
             elif place.to_decide != self.seat:
                 await place.read()
             elif place.view["seat"] != self.seat:
@@ -241,13 +252,17 @@ class Sitter:
                 await self._wish(place, {"kind": "said", "text": text}, "say", text=text)
             else:
                 self.pending = (self.crowd.rng.choice(place.view["legal"]), place.turn)
-                self.crowd.repeats -= 1
+                await self._act(place, *self.pending)
         if self.pending is not None:  # the last decision was written, and not acknowledged
-            await self._act(place, *self.pending)
+            await self._repeat(place, *self.pending)
+
+    async def _repeat(self, place: Place, action: str, answers: int) -> None:
+        self.crowd.counted["repeats"] += 1
+        await self._act(place, action, answers)
 
     async def _act(self, place: Place, action: str, answers: int) -> None:
-        """Decide, as often as needed to know what became of it."""
-        self.crowd.repeats += 1
+        """Decide; it is pending until it is known what became of it."""
+        known = place.number
         entry = {"kind": "acted", "action": action}
         answer = await self._wish(place, entry, "act", seat=self.seat, action=action, answers=answers)
         if answer["type"] == "refused":
@@ -255,6 +270,7 @@ class Sitter:
             # The process that was asked had not heard yet: the truth follows.
             truth = await place.next("table")
             number = next(n for n in range(answers + 1, truth["number"]) if truth["log"][n]["kind"] == "acted")
+            assert number >= known, "a repetition of what was told before is recognised"
             assert fits(json.dumps(truth["log"][number]), {**entry, "seat": self.seat, "bot": None}), truth["log"][number]
             self.crowd.acknowledged[self.key][number] = {**entry, "seat": self.seat}
         self.pending = None
@@ -272,5 +288,5 @@ class Sitter:
             entry = {"seat": self.seat, **entry}
             before = self.crowd.acknowledged[self.key].setdefault(answer["number"], entry)
             assert before == entry, "a number is given once"
-            self.crowd.told += 1
+            self.crowd.counted["acknowledged"] += 1
         return answer

@@ -1,16 +1,12 @@
-"""A table with everybody who is connected to it, in one process: the server's own hall and sockets, without a network and
-without a disk, so that very much can be said at it in little time.
+"""A table with everybody who is connected to it, in one process: the server's own hall and sockets, without a network, a
+disk or an event loop, so that very much can be said at it in little time.
 """
 
-import asyncio
 import random
-from collections import deque
-from collections.abc import Iterable
-from concurrent.futures import Future
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
-from starlette.websockets import WebSocketState
-
+from goldenhorn.errors import GoldenHornError
 from goldenhorn.game.dealers import SeededDealer
 from goldenhorn.server.entries import Acted, AnyEntry, Opened
 from goldenhorn.server.hall import Hall, Live
@@ -19,64 +15,55 @@ from goldenhorn.server.setup import Setup, check_setup
 from goldenhorn.server.socket import Socket
 from goldenhorn.server.table import Table
 
+T = TypeVar("T")
 KEY = "key-of-the-table"
-NO_LIMITS = Limits(messages_burst=1e12, messages_rate=1e12, chats_burst=1e12, chats_rate=1e12, backlog=10**12)
+NO_LIMITS = Limits(messages_burst=1e12, messages_rate=1e12, chats_burst=1e12, chats_rate=1e12)
 
 
-class Paper:
-    """A writer that has written everything at once. It gives no table to anybody to keep, so no bot moves by itself."""
-
-    waiting = 0
-
-    def append(self, _: object) -> "Future[bool]":
-        return _done(True)  # noqa: FBT003
-
-    def write(self, _: object) -> "Future[Any]":
-        return _done(False)  # noqa: FBT003
+def at_once(work: Coroutine[Any, Any, T]) -> T:
+    """What comes of something that has nothing to wait for."""
+    try:
+        work.send(None)
+    except StopIteration as done:
+        return done.value  # type: ignore[no-any-return]
+    raise AssertionError("it waited")
 
 
-def _done(answer: Any) -> "Future[Any]":
-    future: Future[Any] = Future()
-    future.set_result(answer)
-    return future
-
-
-class Line:
-    """The part of a WebSocket that a `Socket` uses. `sent` is what the client was told, `code` how it was closed."""
+class Paper(Hall):
+    """A hall that has written everything at once. It keeps no table, so no bot moves by itself."""
 
     def __init__(self) -> None:
-        self.client_state = self.application_state = WebSocketState.CONNECTED
+        super().__init__(None, None, None, "nobody")  # type: ignore[arg-type]  # nothing is read, nobody thinks
+        self.keeper.close()
+
+    async def change(self, live: Live, wish: Callable[[Table], AnyEntry]) -> int:
+        return await self._change(live, wish)
+
+    async def _append(self, live: Live, number: int, entry: AnyEntry) -> bool:
+        return True
+
+
+class Seated(Socket):
+    """Somebody connected to the table. `sent` is what they were told."""
+
+    def __init__(self, top: "Tabletop", player: str | None, name: str | None, language: str = "en") -> None:
+        super().__init__(None, top.hall, top.live, player, name, language, NO_LIMITS)  # type: ignore[arg-type]
         self.sent: list[str] = []
-        self.code: int | None = None
-        self._said: deque[dict[str, Any]] = deque()
-        self._news = asyncio.Event()
-        self.idle = asyncio.Event()
+        at_once(self.begin())
 
-    async def accept(self) -> None:
-        pass
+    def _put(self, message: bytes | None) -> None:
+        if message is not None:
+            self.sent.append(message.decode())
 
-    async def send_text(self, text: str) -> None:
-        self.sent.append(text)
+    def say(self, message: str | bytes) -> None:
+        at_once(self.read(message))
 
-    async def close(self, code: int = 1000) -> None:
-        self.code = code
-        self.application_state = WebSocketState.DISCONNECTED
-
-    async def receive(self) -> dict[str, Any]:
-        while not self._said:
-            self.idle.set()
-            self._news.clear()
-            await self._news.wait()
-        return self._said.popleft()
-
-    def say(self, message: dict[str, Any]) -> None:
-        self.idle.clear()
-        self._said.append(message)
-        self._news.set()
+    def go(self) -> None:
+        self.hall.part(self.live, self)
 
 
-class Deaf(Socket):
-    """A connection whose news nobody reads: it saves the time to write them."""
+class Deaf(Seated):
+    """Somebody who does not listen: it saves the time to tell them anything."""
 
     def tell(self, live: Live, number: int, entry: AnyEntry) -> None:
         self._keep_to_own_seats()
@@ -84,105 +71,44 @@ class Deaf(Socket):
     def tell_presence(self, live: Live) -> None:
         pass
 
+    async def _tell_all(self) -> None:
+        self._keep_to_own_seats()
 
-class Clerk:
-    """Listens to a table so that it stays in memory when everybody has gone."""
-
-    player: str | None = None
-
-    def tell(self, live: Live, number: int, entry: AnyEntry) -> None:
+    def _refuse(self, number: int | None, error: GoldenHornError) -> None:
         pass
-
-    def tell_presence(self, live: Live) -> None:
-        pass
-
-
-class Seated:
-    """Somebody connected to the table."""
-
-    def __init__(
-        self,
-        top: "Tabletop",
-        player: str | None,
-        name: str | None,
-        language: str = "en",
-        kind: type[Socket] = Socket,
-    ) -> None:
-        self.line = Line()
-        self.socket = kind(
-            self.line,  # type: ignore[arg-type]  # the part of one
-            top.hall,
-            top.live,
-            player,
-            name,
-            language,
-            NO_LIMITS,
-        )
-        self._task = asyncio.ensure_future(self.socket.run())
-
-    async def ready(self) -> None:
-        await self.line.idle.wait()
-
-    async def say(self, message: str | bytes) -> None:
-        """Send a message; it has been dealt with when this returns, unless the connection has ended."""
-        await self.say_all([message])
-
-    async def say_all(self, messages: Iterable[str | bytes]) -> None:
-        for message in messages:
-            self.line.say({"type": "websocket.receive", "text" if isinstance(message, str) else "bytes": message})
-        idle = asyncio.ensure_future(self.line.idle.wait())
-        await asyncio.wait((idle, self._task), return_when=asyncio.FIRST_COMPLETED)
-        idle.cancel()
-        await settle()
-
-    @property
-    def alive(self) -> bool:
-        return not self._task.done()
-
-    async def go(self) -> None:
-        """Go away, after having read everything."""
-        await settle()
-        self.line.say({"type": "websocket.disconnect", "code": 1001})
-        await self._task
 
 
 class Tabletop:
-    def __init__(self, setup: Setup, secret: str, host: str) -> None:
+    def __init__(self, secret: str, host: str, setup: Setup) -> None:
         check_setup(setup)
-        self.hall = Hall(None, Paper(), None, "nobody")  # type: ignore[arg-type]  # nothing is read, nobody thinks
+        self.hall = Paper()
         self.table = Table(KEY, secret)
         self.table.add(Opened(at=0, setup=setup, host=host, commitment=SeededDealer(secret).commitment))
         self.live = Live(self.table)
-        self.live.listeners.add(Clerk())
         self.hall.live[KEY] = self.live
 
+    def change(self, wish: Callable[[Table], AnyEntry]) -> None:
+        at_once(self.hall.change(self.live, wish))
+
     def start(self, **players: int) -> None:
-        """These players sit down, are ready, and the first of them, the host, begins."""
-        table = self.table
+        """These players sit down, are ready, and the host begins."""
         for player, seat in players.items():
-            table.add(table.sit(seat, player, player.title(), 1))
-            table.add(table.make_ready(seat, ready=True, salt="", player=player, at=1))
-        table.add(table.start(table.host, 2))
+            self.change(lambda table: table.sit(seat, player, player.title(), 1))  # noqa: B023
+            self.change(lambda table: table.make_ready(seat, ready=True, salt="", player=player, at=1))  # noqa: B023
+        self.change(lambda table: table.start(table.host, 2))
 
-    async def decide(self, rng: random.Random) -> bool:
-        """Whoever has to decides at random; False if the game is over."""
+    def decide(self, rng: random.Random) -> None:
+        """Whoever has to decides at random."""
         game = self.table.game
-        seat = None if game is None else game.decider
-        if game is None or seat is None:
-            return False
+        assert game is not None
         action = str(rng.choice(game.legal()))
-        await self.hall.change(self.live, lambda table: decided(table, seat, action))
-        return True
+        self.change(lambda table: decided(table, action, 3))
 
 
-def decided(table: Table, seat: int, action: str) -> Acted:
-    player = table.chairs[seat].player
-    if player is None:
-        return table.act_for(seat, action, table.turn, "sailor", 3)
-    return table.act(seat, action, table.turn, player, 3)
-
-
-async def settle() -> None:
-    """Let everything that waits be told."""
-    for _ in range(3):
-        await asyncio.sleep(0)
+def decided(table: Table, action: str, at: int) -> Acted:
+    """What the seat that has to decides, be it a person's or a bot's."""
+    seat, level = table.decider, table.thinker()
+    assert seat is not None
+    if level is not None:
+        return table.act_for(seat, action, table.turn, level, at)
+    return table.act(seat, action, table.turn, str(table.chairs[seat].player), at)

@@ -92,7 +92,7 @@ def _happened(game: Game, event: Event) -> list[Step]:
     return [Step(event.seat, None, tuple(had - has for had, has in zip(before, after, strict=True)))]
 
 
-def deal_anew(course: Course, known: Collection[int], rng: random.Random, changes: int = 200) -> dict[int, list[int]]:
+def deal_anew(course: Course, known: Collection[int], rng: random.Random, changes: int) -> dict[int, list[int]]:
     """Other cards for all draws that these seats did not see, exchanged one by one with each other and with the pile."""
     dealt = {number: list(step.cards) for number, step in course.draws().items()}
     hidden = [number for number, step in course.draws().items() if step.seat not in known]
@@ -117,12 +117,12 @@ def _exchange(dealt: dict[int, list[int]], number: int, gone: int, come: int) ->
     dealt[number][come] += 1
 
 
-def twin_log(entries: Sequence[AnyEntry], known: Collection[int], rng: random.Random) -> list[AnyEntry]:
-    """The same log with everything dealt anew that these seats may not know."""
+def twin_log(entries: Sequence[AnyEntry], known: Collection[int], rng: random.Random, changes: int = 100) -> list[AnyEntry]:
+    """The same log with everything dealt anew that these seats may not know; so many exchanges of cards are tried."""
     if not any(isinstance(entry, Started) for entry in entries):
         return list(entries)
     course = course_of(entries)
-    dealt = deal_anew(course, known, rng)
+    dealt = deal_anew(course, known, rng, changes)
     number = 0
     twins: list[AnyEntry] = []
     for entry in entries:

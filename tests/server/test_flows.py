@@ -1,54 +1,133 @@
 """What people do at tables, with a real client, on both databases."""
 
 import asyncio
+import contextlib
+import hashlib
+import json
 import random
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
+from gathering import sit_down
 from goldenhorn.record.codec import read_json
 from goldenhorn.record.verify import verify
+from goldenhorn.rules.box import standard_box
+from goldenhorn.server.entries import AnyEntry
+from goldenhorn.server.hall import Live
+from goldenhorn.server.setup import Setup
 from serving import People, Place
+from tabletop import Seated, Tabletop
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_one_person_and_bots_play_a_whole_game(people: People) -> None:
-    anna = await people("Anna")
-    key = await anna.open("here", "sailor", "deckhand")
-    async with anna.at(key) as place:
-        await place.do("start")
-        await place.play(random.Random(1))
-        secret = place.table["secret"]
-    (game,) = (await anna.http.get("/api/games")).json()["games"]
-    assert [seat["name"] for seat in game["seats"]] == ["Anna", "sailor", "deckhand"]
-    record = read_json((await anna.http.get(f"/api/games/{game['key']}")).content)
+NAMES = ("Anna", "Boris", "Carla", "Dario")
+
+
+@pytest.mark.parametrize("expansion", [False, True])
+@pytest.mark.parametrize(
+    "seats",
+    [["here", "open"], ["here", "open", "deckhand"], ["here", "sailor", "open", "open"]],
+    ids=lambda seats: len(seats),
+)
+async def test_people_and_bots_play_a_whole_game(people: People, seats: list[str], expansion: bool) -> None:
+    anna, *others = [await people(name) for name in NAMES[: seats.count("open") + 1]]
+    names = iter(NAMES)
+    expected = [next(names) if plan in ("here", "open") else plan for plan in seats]
+    key = await anna.open(*seats, expansion=expansion, layout="shuffled")
+    async with contextlib.AsyncExitStack() as stack:
+        places = [await stack.enter_async_context(person.at(key)) for person in (anna, *others)]
+        await sit_down(*places)
+        await asyncio.gather(*(place.play(random.Random(number)) for number, place in enumerate(places)))
+        table = places[0].table
+    for person in (anna, *others):
+        (game,) = (await person.http.get("/api/games")).json()["games"]
+        assert [seat["name"] for seat in game["seats"]] == expected
+    record = read_json((await anna.http.get(f"/api/games/{key}")).content)
     assert verify(record) is None
     assert record.shuffle is not None
-    assert record.shuffle.secret == secret
+    assert record.shuffle.secret == table["secret"]
+    assert hashlib.sha256(table["secret"].encode()).hexdigest() == table["commitment"]
 
 
-@pytest.mark.parametrize(("number", "expansion"), [(2, False), (3, True), (4, False), (4, True)])
-async def test_people_at_different_devices(people: People, number: int, expansion: bool) -> None:
-    persons = [await people(name) for name in ("Anna", "Boris", "Carla", "Dario")[:number]]
-    key = await persons[0].open("here", *["open"] * (number - 1), expansion=expansion, layout="shuffled")
+# Before the game
 
-    async def sit_and_play(seat: int) -> None:
-        async with persons[seat].at(key) as place:
-            if seat:
-                await place.do("sit", seat=seat)
-                await place.do("look", seat=seat)
-                await place.do("ready", seat=seat, salt=f"salt{seat}")
-            else:
-                await place.until(lambda place: sum(chair["ready"] for chair in place.table["chairs"]) == number - 1)
-                await place.do("start")
-            await place.until(lambda place: place.view)
-            await place.play(random.Random(seat))
 
-    await asyncio.gather(*(sit_and_play(seat) for seat in range(number)))
-    for person in persons:
-        assert len((await person.http.get("/api/games")).json()["games"]) == 1
+async def test_a_table_with_all_options(people: People) -> None:
+    anna, boris = await people("Anna"), await people("Boris")
+    setup = {
+        "seats": ["open", "here", "captain"],
+        "expansion": True,
+        "layout": "shuffled",
+        "modone": True,
+        "first": 2,
+        "houses": ["Loredan", None, "Dandolo"],
+        "public": False,
+        "chat": "phrases",
+        "clock": {"kind": "game", "seconds": 1200, "bonus": 5},
+        "stand_in": "deckhand",
+        "hints": True,
+        "box": standard_box().to_dict() | {"white": 20},
+    }
+    key = (await anna.http.post("/api/tables", json=setup)).json()["key"]
+    async with boris.at(key) as place, anna.at(key) as host:
+        assert {name: place.table["setup"][name] for name in setup} == setup
+        assert host.mine == [1]
+        await place.do("sit", seat=0)
+        await place.do("ready", seat=0)
+        await host.do("start")
+        await place.do("look", seat=0)
+        assert place.view is not None
+        assert (place.view["players"], place.view["expansion"], place.view["first"]) == (3, True, 2)
+        assert [seat["house"] for seat in place.view["seats"]][::2] == ["Loredan", "Dandolo"]
+        assert "Modone" in place.view["way"]
+        assert len(place.view["territories"]) > 0
+
+
+async def test_sitting_down_and_getting_up(people: People) -> None:
+    """By a link, with nothing but a name."""
+    anna, boris = await people("Anna"), await people("Boris")
+    key = await anna.open("here", "open", "open", first=0, houses=["Loredan", None, None])
+    async with anna.at(key) as host, boris.at(key) as guest:
+        assert (await guest.ask("sit", seat=0))["code"] == "seat-taken"
+        await guest.do("sit", seat=2)
+        await guest.do("stand", seat=2)
+        await guest.do("sit", seat=1)
+        assert (await guest.ask("house", seat=1, house="Loredan"))["code"] == "house-taken"
+        await guest.do("house", seat=1, house="Dandolo")
+        assert (await guest.ask("plan", seat=2, plan="sailor"))["code"] == "host-only"
+        assert (await host.ask("start"))["code"] == "not-ready"
+        await guest.do("ready", seat=1)
+        assert (await host.ask("start"))["code"] == "seat-open"
+        await host.do("plan", seat=2, plan="captain")
+        await host.do("plan", seat=2, plan="open")
+        await host.do("plan", seat=2, plan="sailor")
+        await guest.do("ready", seat=1, ready=False)
+        assert (await host.ask("start"))["code"] == "not-ready"
+        await guest.do("ready", seat=1, salt="a-hand-in-the-shuffle")
+        await host.do("start")
+        assert host.table["chairs"][1]["house"] == "Dandolo"
+        assert host.heard[-2]["entry"]["salt"] == "a-hand-in-the-shuffle"
+        assert (await guest.ask("stand", seat=1))["code"] == "table-started"
+
+
+# During the game
+
+
+async def test_a_closed_laptop(people: People) -> None:
+    """The cookie is enough to come back, and the others see who is there."""
+    anna, boris = await people("Anna"), await people("Boris")
+    key = await anna.open("here", "here", first=0)
+    async with boris.at(key) as watcher:
+        async with anna.at(key) as place:
+            await place.do("start")
+            number = await place.do("act", seat=0, action="place VCV", answers=place.turn)
+            await watcher.until(lambda place: place.heard[-1].get("seats") == [0, 1])
+        await watcher.until(lambda place: place.heard[-1] == {"type": "present", "seats": [], "spectators": 1})
+        async with anna.at(key) as place:
+            assert (place.mine, place.turn) == ([0, 1], number)
+            await place.do("act", seat=1, action="place CVC", answers=place.turn)
 
 
 async def test_several_people_at_one_device_see_what_their_seat_may_see(people: People) -> None:
@@ -75,10 +154,7 @@ async def test_leaving_a_bot_and_coming_back(people: People) -> None:
     anna, boris = await people("Anna"), await people("Boris")
     key = await anna.open("here", "open", first=0, stand_in="deckhand")
     async with anna.at(key) as place, boris.at(key) as other:
-        await other.do("sit", seat=1)
-        await other.do("ready", seat=1)
-        await other.do("look", seat=1)
-        await place.do("start")
+        await sit_down(place, other)
         await place.do("leave", seat=0)
         await other.until(lambda place: place.view and place.view["decider"] == 1)
         assert other.table["chairs"][0]["away"]
@@ -91,24 +167,55 @@ async def test_leaving_a_bot_and_coming_back(people: People) -> None:
         await place.do("act", seat=0, action=place.view["legal"][0], answers=place.turn)  # type: ignore[index]
 
 
-async def test_a_fallen_clock_lets_a_bot_play(people: People) -> None:
-    anna, boris = await people("Anna"), await people("Boris")
-    key = await anna.open("here", "open", first=0, clock={"kind": "move", "seconds": 10})
-    async with anna.at(key) as place, boris.at(key) as other:
-        await other.do("sit", seat=1)
-        await other.do("ready", seat=1)
+MINUTE, DAY = 60, 24 * 60 * 60
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        {"kind": "move", "seconds": 2 * MINUTE, "bonus": 0},
+        {"kind": "game", "seconds": 20 * MINUTE, "bonus": 5},
+        {"kind": "move", "seconds": 3 * DAY, "bonus": 0},
+        {"kind": "game", "seconds": 30 * DAY, "bonus": DAY},
+    ],
+    ids=lambda clock: f"{clock['kind']}-{clock['seconds']}",
+)
+async def test_clocks(people: People, clock: dict[str, Any]) -> None:
+    """For every decision or for the game, by minutes or by days."""
+    anna = await people("Anna")
+    key = await anna.open("here", "here", first=0, clock=clock)
+    async with anna.at(key) as place:
         await place.do("start")
-        assert place.heard[-2]["deadline"] > 0
-        replaced = [message async for message in replacements(place)]
-        assert replaced[0]["entry"] | {"at": 0} == {"kind": "replaced", "at": 0, "seat": 0, "why": "clock"}
+        begun = place.heard[-2]
+        assert begun["deadline"] == begun["entry"]["at"] + 1000 * clock["seconds"]
+        await place.do("act", seat=0, action="place VCV", answers=place.turn)
+        acted = place.heard[-2]
+        assert acted["deadline"] == acted["entry"]["at"] + 1000 * clock["seconds"]
+        await place.do("look", seat=1)
+        thought = acted["entry"]["at"] - begun["entry"]["at"]
+        left = 1000 * (clock["seconds"] + clock["bonus"]) - thought
+        assert place.table["chairs"][0]["left"] == (left if clock["kind"] == "game" else None)
 
 
-async def replacements(place: Place) -> AsyncIterator[dict[str, Any]]:
-    while True:
-        message = await place.next("news")
-        if message["entry"]["kind"] == "replaced":
-            yield message
-            return
+@pytest.mark.parametrize("kind", ["move", "game"])
+async def test_a_fallen_clock_lets_a_bot_play(people: People, kind: str) -> None:
+    anna, boris = await people("Anna"), await people("Boris")
+    key = await anna.open("here", "open", first=0, clock={"kind": kind, "seconds": 10})
+    async with anna.at(key) as place, boris.at(key) as other:
+        await sit_down(place, other)
+        for one in (place, other):
+            replaced = await news_of(one, "replaced")
+            assert replaced["entry"] | {"at": 0} == {"kind": "replaced", "at": 0, "seat": 0, "why": "clock"}
+            assert replaced["table"]["chairs"][0]["away"]
+            assert (await news_of(one, "acted"))["entry"]["bot"] == "sailor"
+        await place.do("return", seat=0)
+        assert not place.table["chairs"][0]["away"]
+
+
+async def news_of(place: Place, kind: str) -> dict[str, Any]:
+    while (message := await place.next("news"))["entry"]["kind"] != kind:
+        pass
+    return message
 
 
 async def test_a_message_sent_twice_happens_once_and_a_late_one_is_told_the_truth(people: People) -> None:
@@ -123,6 +230,25 @@ async def test_a_message_sent_twice_happens_once_and_a_late_one_is_told_the_trut
         assert (late["kind"], late["code"]) == ("late", "too-late")
         truth = await place.next("table")
         assert truth["turn"] == first
+
+
+async def test_a_message_sent_again_by_way_of_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That one learns only while it writes that the same has happened already."""
+    top = Tabletop("the secret", "anna", Setup(seats=["open", "open"], first=0))
+    top.start(anna=0, boris=1)
+    anna, turn = Seated(top, "anna", "Anna"), top.table.turn
+
+    async def too_slow(live: Live, number: int, entry: AnyEntry) -> bool:
+        live.table.add(entry)
+        return False
+
+    async def nothing_new(_: Live) -> bool:
+        return False
+
+    monkeypatch.setattr(top.hall, "_append", too_slow)
+    monkeypatch.setattr(top.hall, "_catch_up", nothing_new)
+    anna.say(json.dumps({"type": "act", "id": 8, "seat": 0, "action": "place VCV", "answers": turn}))
+    assert json.loads(anna.sent[-1]) == {"type": "done", "id": 8, "number": turn + 1}
 
 
 async def test_undo(people: People) -> None:
@@ -174,6 +300,7 @@ async def test_a_table_can_be_quiet(people: People, chat: str, message: dict[str
         refused = await place.ask("say", **message)
         assert refused["code"] == code
         assert "Tisch" in refused["message"]
+        assert (await place.ask("say", phrase="hello"))["type"] == ("done" if chat == "phrases" else "refused")
 
 
 async def test_a_seat_goes_to_another_device_once(people: People) -> None:
@@ -193,19 +320,22 @@ async def test_a_seat_goes_to_another_device_once(people: People) -> None:
 
 async def test_a_rematch_for_everybody(people: People) -> None:
     anna, boris = await people("Anna"), await people("Boris")
-    key = await anna.open("here", "open", first=0)
+    key = await anna.open("here", "open", "deckhand", first=0)
     async with anna.at(key) as place, boris.at(key) as other:
-        await other.do("sit", seat=1)
-        await other.do("look", seat=1)
-        await other.do("ready", seat=1)
         assert (await place.ask("rematch"))["code"] == "game-not-over"
-        await place.do("start")
+        await sit_down(place, other)
         await asyncio.gather(place.play(random.Random(1)), other.play(random.Random(2)))
+        houses = [chair["house"] for chair in place.table["chairs"]]
         await place.do("rematch")
         await other.until(lambda place: place.table["rematch"])
         assert (await other.ask("rematch"))["code"] == "rematch-already"
-    table = (await boris.http.get(f"/api/tables/{other.table['rematch']}")).json()
-    assert [chair["name"] for chair in table["chairs"]] == ["Boris", "Anna"]
+    async with boris.at(other.table["rematch"]) as place:
+        assert [chair["name"] or chair["bot"] for chair in place.table["chairs"]] == ["deckhand", "Anna", "Boris"]
+        assert [chair["house"] for chair in place.table["chairs"]] == [houses[2], *houses[:2]]
+        assert place.mine == [2]
+
+
+# Tables, people and finished games
 
 
 async def test_finding_tables(people: People) -> None:
@@ -228,8 +358,13 @@ async def test_an_account_on_two_devices(people: People) -> None:
     assert (await phone.http.post("/api/account", json=login)).json()["code"] == "login-taken"
     wrong = await phone.http.post("/api/login", json=login | {"password": "correct hearse"})
     assert (wrong.status_code, wrong.json()["code"]) == (403, "login-wrong")
-    key = await desk.open("here", "sailor", first=0)
+    key, begun_as_guest = await desk.open("here", "sailor", first=0), await phone.open("here", "open")
     assert (await phone.http.post("/api/login", json=login | {"login": login["login"].upper()})).status_code == 200
+    for device in (desk, phone):
+        assert {table["key"] for table in (await device.http.get("/api/tables")).json()["mine"]} == {key, begun_as_guest}
+    async with desk.at(begun_as_guest) as place:
+        assert place.mine == [0]
+        await place.do("close")
     async with phone.at(key) as place:
         assert place.mine == [0]
         await place.do("start")
@@ -250,8 +385,17 @@ async def test_games_are_searched_exported_imported_and_deleted(people: People) 
     imported = (await boris.http.post("/api/games", json=record)).json()["key"]
     assert imported != key
     assert (await boris.http.get(f"/api/games/{imported}")).json() == record
-    for words, found in (("anna", 1), ("ANNA deckhand", 1), ("carla", 0), ("100%", 0)):
-        assert len((await boris.http.get("/api/games", params={"words": words})).json()["games"]) == found
+    for query, found in (
+        ({"words": "anna"}, 1),
+        ({"words": "ANNA deckhand"}, 1),
+        ({"words": "carla"}, 0),
+        ({"words": "100%"}, 0),
+        ({"players": 2, "expansion": False}, 1),
+        ({"players": 3}, 0),
+        ({"expansion": True}, 0),
+        ({"before": 1}, 0),
+    ):
+        assert len((await boris.http.get("/api/games", params=query)).json()["games"]) == found, query
     record["result"]["winners"] = [0, 1]
     refused = await boris.http.post("/api/games", json=record)
     assert (refused.status_code, refused.json()["code"]) == (409, "result-wrong")

@@ -12,11 +12,14 @@ from goldenhorn.server import hall as hall_module
 from goldenhorn.server import keeping
 from goldenhorn.server.entries import AnyEntry, Replaced
 from goldenhorn.server.hall import Hall, Live, now
+from goldenhorn.server.reaching import Unreachable
 from goldenhorn.server.refusals import TooLate, Unknown
 from goldenhorn.server.setup import Clock
 from goldenhorn.server.storage import schema, store
+from goldenhorn.server.storage.writer import Append, Away
 from goldenhorn.server.table import Table
 from halls import Guest, Process, by_bots, processes, until
+from serving import PATIENCE
 
 pytestmark = pytest.mark.anyio
 several = pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
@@ -169,6 +172,24 @@ async def test_a_notice_that_could_not_be_followed_is_made_up_for(database_url: 
         await until(lambda: live.table.number == there.table.number)
 
 
+async def test_what_may_have_been_written_is_looked_up(database_url: str) -> None:
+    async with processes(database_url, 1, keep=False) as (process,):
+        key = await process.open("open")
+        live = await process.hall.find(key)
+        number, appends = live.table.number, process.writer.append
+
+        def lose(entry: Append) -> Any:
+            assert appends(entry).result(PATIENCE)
+            raise Away
+
+        process.writer.append = lose  # type: ignore[method-assign]
+        with pytest.raises(Unreachable):
+            await process.hall.change(live, say("hello"))
+        await process.hall.heard(f"entry {key} 0")  # which it knows
+        await process.hall.catch_up_missed()
+        assert live.table.number == number + 1
+
+
 # Bots and clocks
 
 
@@ -214,7 +235,7 @@ async def test_what_failed_is_begun_again(database_url: str) -> None:
 
 @several
 async def test_one_process_moves_the_bots(database_url: str) -> None:
-    async with processes(database_url, 3) as running:
+    async with processes(database_url, 3, lease=60_000) as running:
         key = await running[0].open("sailor", "deckhand")
         lives = [await process.hall.find(key) for process in running]
         await running[0].begin(key)

@@ -16,6 +16,7 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
+from starlette.websockets import WebSocketState
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from goldenhorn.errors import Malformed
@@ -27,10 +28,11 @@ from goldenhorn.server.people import fold
 from goldenhorn.server.protocol import MAX_MESSAGE
 from goldenhorn.server.settings import Settings
 from goldenhorn.server.setup import Setup
+from goldenhorn.server.socket import Socket
 from goldenhorn.words import LANGUAGES
 from loose import LooseServer
 from serving import People, Person, Place
-from tabletop import Seated, Tabletop
+from tabletop import Tabletop
 
 pytestmark = pytest.mark.anyio
 
@@ -471,20 +473,28 @@ async def test_who_does_not_read_is_sent_away_and_can_come_back(people: People, 
 
 async def test_nobody_waits_for_somebody_who_does_not_even_hear_that_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket_module, "CLOSING", 0.01)
-    top = Tabletop(Setup(seats=["open", "open"]), "secret", "anna")
-    somebody = Seated(top, None, None)
-    await somebody.ready()
+    top = Tabletop("the secret", "anna", Setup(seats=["open", "open"]))
+    connection = Socket(Stuck(), top.hall, top.live, None, None, "en", Limits(backlog=1000))  # type: ignore[arg-type]
+    serving = asyncio.ensure_future(connection.run())
+    while not serving.done():
+        await asyncio.sleep(0.001)
+        connection.tell_presence(top.live)
+    await serving
+    assert connection not in top.live.listeners
 
-    async def never(*_: object) -> None:
+
+class Stuck:
+    """The part of a WebSocket that a `Socket` uses, of somebody who reads nothing."""
+
+    client_state = application_state = WebSocketState.CONNECTED
+
+    async def accept(self) -> None:
+        pass
+
+    async def never(self, *_: object) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(somebody.line, "send_text", never)
-    monkeypatch.setattr(somebody.line, "close", never)
-    somebody.socket._backlog = 1000
-    while somebody.alive:
-        somebody.socket.tell_presence(top.live)
-        await asyncio.sleep(0.001)
-    assert top.live.listeners.isdisjoint({somebody.socket})
+    send_text = receive = close = never
 
 
 async def test_messages_of_a_busy_address_wait() -> None:

@@ -5,12 +5,14 @@ import contextlib
 import json
 import os
 import random
+import re
 import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import fields
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,7 @@ from sqlalchemy import insert, select, text
 
 from goldenhorn.record.codec import read_json
 from goldenhorn.record.verify import verify
+from goldenhorn.server.settings import Settings
 from goldenhorn.server.storage import schema, store
 from goldenhorn.server.storage.engine import open_engine
 from goldenhorn.server.storage.migrating import migrate
@@ -39,27 +42,9 @@ async def until(happened: Callable[[], object]) -> None:
         await asyncio.sleep(0.05)
 
 
-def of_group(leader: int) -> dict[int, tuple[int, str]]:
-    """The processes that a server has started, and itself, with the one that started each and its command."""
-    found = {}
-    command = ["ps", "-A", "-ww", "-o", "pid=,ppid=,pgid=,stat=,args="]
-    shown = subprocess.run(command, capture_output=True, text=True, check=True)
-    for line in shown.stdout.splitlines():
-        pid, parent, group, state, started = line.split(None, 4)
-        if int(group) == leader and not state.startswith("Z"):
-            found[int(pid)] = (int(parent), started)
-    return found
-
-
-def workers(server: Server) -> set[int]:
-    """The processes of a server that has several."""
-    leader = pid_of(server)
-    return {pid for pid, (parent, command) in of_group(leader).items() if parent == leader and "spawn_main" in command}
-
-
-def pid_of(server: Server) -> int:
-    assert server.process is not None
-    return server.process.pid
+def logged(server: Server, message: str) -> int:
+    """How often it has said something so far."""
+    return server.log.read_text().count(f'"{message}"')
 
 
 def lines_of(server: Server) -> list[dict[str, Any]]:
@@ -118,11 +103,11 @@ async def test_a_server_ends_in_order(database_url: str, tmp_path: Path, kind: s
             anna, boris, key = await begin(people, "deckhand")
             async with anna.at(key) as place, boris.at(key) as other:
                 number = await place.do("act", seat=0, action=place.view["legal"][0], answers=place.turn)
-                os.killpg(pid_of(server), kind)  # as a terminal does, and systemd
+                os.killpg(server.pid, kind)  # as a terminal does, and systemd
                 assert (await ending(place), await ending(other)) == (1012, 1012)
             assert server.process is not None
             assert server.process.wait(PATIENCE) == 0
-            assert of_group(pid_of(server)) == {}
+            await until(lambda: server.group() == {})
             assert log_of(database_url, key)[number]["kind"] == "acted"
             server.start()
             async with anna.at(key) as place, boris.at(key) as other:
@@ -220,6 +205,18 @@ def test_what_is_not_needed_is_not_imported(tmp_path: Path) -> None:
     assert imported & unneeded == set()
 
 
+async def test_the_page_for_operators_names_every_setting_and_measure(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "operate.md").read_text(encoding="utf-8")
+    for field in fields(Settings):
+        assert f"| `GOLDENHORN_{field.name.upper()}` | {f'`{field.default}` ' if field.default != '' else ''}" in page
+    with Server(f"sqlite:///{tmp_path / 'horn.sqlite'}", tmp_path / "log", **QUICK) as server:
+        async with People(server) as people:
+            shown = (await (await people()).http.get("/metrics")).text
+    found = {name.removesuffix("_total") for name in re.findall(r"^# TYPE (\w+)", shown, re.MULTILINE)}
+    named = {name.removesuffix("_total") for name in re.findall(r"^\| `(goldenhorn_\w+)`", page, re.MULTILINE)}
+    assert named == {name for name in found if not name.endswith("_created")}
+
+
 async def test_people_are_served_while_tables_are_resumed(tmp_path: Path) -> None:
     """As many tables as a server may have kept, all with a bot to move."""
     url = f"sqlite:///{tmp_path / 'horn.sqlite'}"
@@ -272,37 +269,53 @@ async def kept(person: Any) -> int:
 @several
 async def test_a_process_that_is_killed_is_replaced(database_url: str, tmp_path: Path) -> None:
     with Server(database_url, tmp_path / "log", "--processes", "3", **QUICK) as server:
-        await until(lambda: len(workers(server)) == 3)
+        await until(lambda: logged(server, "server ready") == 3)
         async with People(server) as people:
             anna, boris, key = await begin(people, "deckhand")
-            for _ in range(2):
-                before = workers(server)
+            for number in (4, 5):
+                before = server.serving()
                 victim = random.choice(sorted(before))
                 os.kill(victim, signal.SIGKILL)
-                await until(lambda: len(workers(server)) == 3 and victim not in workers(server))  # noqa: B023
-                assert len(workers(server) & before) == 2
+                await until(lambda: logged(server, "server ready") == number)  # noqa: B023
+                assert server.serving() & before == before - {victim}
+                assert len(server.serving()) == 3
             async with anna.at(key) as place, boris.at(key) as other:
                 await play_to_the_end(database_url, key, place, other)
-                os.killpg(pid_of(server), signal.SIGINT)
+                os.killpg(server.pid, signal.SIGINT)
                 assert (await ending(place), await ending(other)) == (1012, 1012)
         assert server.process is not None
         assert server.process.wait(PATIENCE) == 0
-        assert of_group(pid_of(server)) == {}
+        await until(lambda: server.group() == {})
     messages = [line["message"] for line in lines_of(server)]
     assert messages.count("a process died") == 2
     assert messages.count("server ready") == 5
     assert messages.count("server ended") == 3
 
 
+async def test_a_process_that_is_killed_while_the_database_is_away_is_replaced(tmp_path: Path) -> None:
+    with Postgres() as postgres:
+        with Server(postgres.new_database(), tmp_path / "log", "--processes", "2", **QUICK) as server:
+            await until(lambda: logged(server, "server ready") == 2)
+            postgres.stop()
+            os.kill(random.choice(sorted(server.serving())), signal.SIGKILL)
+            await until(lambda: logged(server, "a process died") >= 3)  # the next ones end by themselves
+            postgres.start()
+            await until(lambda: logged(server, "server ready") == 3)
+            assert len(server.serving()) == 2
+            async with People(server) as people:
+                await begin(people)
+        lines_of(server)
+
+
 @several
 @pytest.mark.parametrize("number", ["1", "2"])
 async def test_nothing_is_left_of_a_server_that_was_killed(database_url: str, tmp_path: Path, number: str) -> None:
     with Server(database_url, tmp_path / "log", "--processes", number, **QUICK) as server:
-        await until(lambda: len(of_group(pid_of(server))) > int(number))
-        os.kill(pid_of(server), signal.SIGKILL)
+        await until(lambda: len(server.group()) > int(number))
+        os.kill(server.pid, signal.SIGKILL)
         assert server.process is not None
         server.process.wait(PATIENCE)
-        await until(lambda: of_group(pid_of(server)) == {})
+        await until(lambda: server.group() == {})
 
 
 @contextlib.asynccontextmanager
@@ -348,7 +361,7 @@ async def test_another_process_takes_over(database_url: str, tmp_path: Path, kin
         anna, boris, key = await begin(people, "sailor")
         await until(lambda: keeper_of(database_url, key) != "None")
         keeper = int(keeper_of(database_url, key).partition("-")[0])
-        gone, stays = servers if pid_of(servers[0]) == keeper else servers[::-1]
+        gone, stays = servers if servers[0].pid == keeper else servers[::-1]
         os.killpg(keeper, kind)
         if kind == signal.SIGKILL:
             gone.kill()
@@ -356,7 +369,7 @@ async def test_another_process_takes_over(database_url: str, tmp_path: Path, kin
         try:
             async with anna.at(key) as place, boris.at(key) as other:
                 playing = asyncio.ensure_future(play_to_the_end(database_url, key, place, other))
-                await until(lambda: keeper_of(database_url, key).startswith(f"{pid_of(stays)}-"))
+                await until(lambda: keeper_of(database_url, key).startswith(f"{stays.pid}-"))
                 if kind == signal.SIGSTOP:  # it was only asleep, and finds out that it keeps nothing any more
                     os.killpg(keeper, signal.SIGCONT)
                 await playing

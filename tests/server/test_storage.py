@@ -1,6 +1,7 @@
 """What the database is trusted with, on both kinds."""
 
 import asyncio
+import gc
 import os
 import random
 import signal
@@ -8,6 +9,7 @@ import subprocess
 import sys
 import threading
 import time
+import weakref
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from functools import partial
@@ -266,6 +268,24 @@ def test_whoever_stops_waiting_does_not_stop_the_writer(engine: Engine, writer: 
     assert log_of(engine, "t")[1:] == ["wanted"]
 
 
+def test_what_is_done_is_not_held(writer: Writer) -> None:
+    def noting(happened: set[str]) -> Callable[[Connection], None]:
+        return lambda _: happened.add("once")
+
+    class Happened(set[str]):
+        pass
+
+    happened = Happened()
+    gone = weakref.ref(happened)
+    answers = grouped(writer, noting(set()), noting(happened))
+    assert [answer.result(PATIENCE) for answer in answers] == [None, None]
+    assert happened == {"once"}
+    writer.write(noting(set())).result(PATIENCE)
+    del happened, answers
+    gc.collect()
+    assert gone() is None
+
+
 def test_nothing_is_accepted_after_the_end(engine: Engine) -> None:
     writer = Writer(engine)
     writer.close()
@@ -325,10 +345,40 @@ def test_the_writer_outlives_its_database() -> None:
         engine.dispose()
 
 
-def test_notices_of_any_number_arrive(postgres: str) -> None:
+def test_what_may_have_been_written_is_not_written_again(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    import psycopg
+
+    engine = open_engine(postgres.new_database())
+    migrate(engine)
+    add_table(engine, "t")
+    commit = engine.dialect.do_commit
+
+    def lose(connection: Any) -> None:
+        """The database has written, and nobody hears of it."""
+        monkeypatch.undo()
+        commit(connection)
+        connection.driver_connection.close()
+        raise psycopg.OperationalError("the connection is lost")
+
+    happened: list[str] = []
+
+    def note(_: Connection) -> None:
+        happened.append("once")
+        monkeypatch.setattr(engine.dialect, "do_commit", lose)
+
+    writer = Writer(engine)
+    answers = grouped(writer, Append("t", 1, "one"), note)
+    assert [type(answer.exception(PATIENCE)) for answer in answers] == [Away, Away]
+    assert (happened, log_of(engine, "t")[1:]) == (["once"], ["one"])
+    writer.close()
+    engine.dispose()
+
+
+def test_notices_of_any_number_arrive(postgres: Postgres) -> None:
     from goldenhorn.server.storage.listening import Ear
 
-    engine = open_engine(postgres)
+    url = postgres.new_database()
+    engine = open_engine(url)
     lines = [f"here {number} {'x' * random.randint(0, 300)}" for number in range(500)] + ["x" * NOTICE]
 
     async def listen() -> list[str]:
@@ -341,7 +391,7 @@ def test_notices_of_any_number_arrive(postgres: str) -> None:
         async def lost() -> None:
             ready.set()
 
-        ear = Ear(postgres, "test")
+        ear = Ear(url, "test")
         await ear.start(hear, lost)
         await asyncio.wait_for(ready.wait(), PATIENCE)
         writer = Writer(engine, "test")
@@ -370,8 +420,8 @@ def test_a_table_is_kept_by_one_process_until_that_one_is_silent(engine: Engine)
     assert not do(engine, store.claim, "t", "two", NOW + 10)
     do(engine, store.beat, "one", NOW + 20)
     assert not do(engine, store.claim, "t", "two", NOW + 20)
-    assert do(engine, store.claim_orphans, "two", NOW + 20, 9) == []
-    assert do(engine, store.claim_orphans, "two", NOW + 21, 9) == ["t"]
+    assert do(engine, store.claim_orphans, "two", NOW + 20, 9) == {}
+    assert do(engine, store.claim_orphans, "two", NOW + 21, 9) == {"t": "one"}
     assert do(engine, store.kept_by, "one") == []
     assert do(engine, store.kept_by, "two") == ["t"]
 
@@ -384,14 +434,14 @@ def test_who_ends_leaves_its_tables_to_others(engine: Engine) -> None:
     assert do(engine, store.claim, "s", "one", NOW)
     assert do(engine, store.claim, "t", "two", NOW)
     do(engine, store.retire, "one")
-    assert do(engine, store.claim_orphans, "two", NOW, 9) == ["s"]
+    assert do(engine, store.claim_orphans, "two", NOW, 9) == {"s": None}
 
 
 def test_only_games_that_need_it_are_kept(engine: Engine) -> None:
     add_table(engine, "quiet", attended=False)
     add_table(engine, "over", phase="over", attended=False)
     add_table(engine, "t")
-    assert do(engine, store.claim_orphans, "one", NOW, 9) == ["t"]
+    assert do(engine, store.claim_orphans, "one", NOW, 9) == {"t": None}
     assert not do(engine, store.claim, "over", "one", NOW)
     assert do(engine, store.claim, "quiet", "one", NOW)
     assert set(do(engine, store.kept_by, "one")) == {"t", "quiet"}
@@ -406,7 +456,7 @@ def test_a_table_is_laid_down_unless_something_has_happened_at_it(engine: Engine
     assert column(engine, schema.tables.c.keeper) == ["one"]
     assert do(engine, store.lay_down, "t", "one", 1)
     assert column(engine, schema.tables.c.keeper) == [None]
-    assert do(engine, store.claim_orphans, "two", NOW + 99, 9) == []
+    assert do(engine, store.claim_orphans, "two", NOW + 99, 9) == {}
 
 
 def test_of_two_processes_one_takes_over(engine: Engine, database_url: str) -> None:

@@ -206,6 +206,32 @@ def test_the_clock_of_a_game_runs_for_who_decides() -> None:
     assert table.left(0) == 600_000 - 30_000
 
 
+def test_leaving_and_coming_back_gains_no_time() -> None:
+    table = started("open", "open", first=0, clock={"kind": "game", "seconds": 600})
+    table.add(table.leave(0, ANNA, 101_000))
+    assert table.left(0) == 500_000
+    assert table.deadline() is None
+    table.add(table.come_back(0, ANNA, 900_000))
+    assert table.left(0) == 500_000
+    assert table.deadline() == 900_000 + 500_000
+
+
+def test_who_has_no_time_left_does_not_come_back() -> None:
+    table = started("open", "open", first=0, clock={"kind": "game", "seconds": 600})
+    table.add(table.clock_fell(table.turn, 700_000))
+    assert table.left(0) == 0
+    with pytest.raises(Impossible, match="time for this game is up"):
+        table.come_back(0, ANNA, 701_000)
+
+
+def test_a_bonus_lets_them_come_back_after_a_turn_of_the_bot() -> None:
+    table = started("open", "open", first=0, clock={"kind": "game", "seconds": 600, "bonus": 5})
+    table.add(table.clock_fell(table.turn, 700_000))
+    table.add(table.act_for(0, "place VCV", table.turn, "captain", 701_000))
+    table.add(table.come_back(0, ANNA, 702_000))
+    assert table.left(0) == 5_000
+
+
 def test_nobody_else_learns_keys_or_cards() -> None:
     table = started("open", "open", first=0)
     for _ in range(12):

@@ -15,7 +15,8 @@ from msgspec import Meta, Struct
 from goldenhorn.bots.bot import Budget
 from goldenhorn.errors import Malformed
 from goldenhorn.game.actions import Sail, parse
-from goldenhorn.game.view import Landing, SeatView, View
+from goldenhorn.game.outcome import Score
+from goldenhorn.game.view import Counts, Landing, SeatView, View
 
 PROTOCOL = 1
 GAME = "golden-horn"
@@ -75,28 +76,51 @@ def read_message(line: bytes | str) -> Message:
         raise Malformed("wire-form", detail="JSON is nested too deeply") from None
 
 
-class _LandingData(Struct):
+class LandingData(Struct, frozen=True):
     action: str
     price: str
     cards: int
 
 
-# The types of views say their form on the wire too, but for actions, which go as texts. A field that a view gains goes
-# along without a change here.
-_AS_TEXT: dict[str, Any] = {"legal": tuple[str, ...], "landings": tuple[_LandingData, ...]}
+class ScoreData(Struct, frozen=True):
+    """A score with its total, so that a reader in another language need not know the worth of sets."""
+
+    goods: int
+    sets: tuple[int, ...]
+    territories: tuple[tuple[str, int], ...]
+    figures: int
+    total: int
+
+
+class SeatData(Struct, frozen=True):
+    seat: int
+    house: str
+    goods: Counts
+    conquerors: int
+    peasants: int
+    cards: int
+    score: ScoreData
+
+
+# The types of views say their form on the wire too, but for actions, which go as texts, and scores. A field that a view
+# gains goes along without a change here.
+_AS_DATA: dict[str, Any] = {
+    "seats": tuple[SeatData, ...],
+    "legal": tuple[str, ...],
+    "landings": tuple[LandingData, ...],
+}
 _NAMES = tuple(field.name for field in fields(View))
-_ViewData = msgspec.defstruct("View", [(name, _AS_TEXT.get(name, get_type_hints(View)[name])) for name in _NAMES])
-
-
+ViewData = msgspec.defstruct(
+    "View",
+    [(name, _AS_DATA.get(name, get_type_hints(View)[name])) for name in _NAMES],
+    namespace={"__doc__": View.__doc__},
+)
 _PRIVATE = ("seat", "hand", "unseen", "legal", "landings")
 _PUBLIC = tuple(name for name in _NAMES if name not in _PRIVATE)
 
 
 def encode_view(view: View) -> dict[str, Any]:
-    """A view as dictionaries, lists, texts, numbers, booleans and None, without loss.
-
-    Scores carry their total in addition, so that a bot in another language need not know the worth of sets.
-    """
+    """A view as dictionaries, lists, texts, numbers, booleans and None, without loss."""
     data: dict[str, Any] = msgspec.to_builtins(_public(view) | _private(view))
     return data
 
@@ -123,30 +147,37 @@ def _private(view: View) -> dict[str, Any]:
         "hand": view.hand,
         "unseen": view.unseen,
         "legal": [str(action) for action in view.legal],
-        "landings": [_LandingData(str(landing.action), landing.price, landing.cards) for landing in view.landings],
+        "landings": [LandingData(str(landing.action), landing.price, landing.cards) for landing in view.landings],
     }
 
 
 @lru_cache(1 << 14)
-def _seat(seat: SeatView) -> dict[str, Any]:
-    data: dict[str, Any] = msgspec.to_builtins(seat)
-    data["score"]["total"] = seat.score.total
-    return data
+def _seat(seat: SeatView) -> SeatData:
+    score = seat.score
+    points = ScoreData(score.goods, score.sets, score.territories, score.figures, score.total)
+    return SeatData(seat.seat, seat.house, seat.goods, seat.conquerors, seat.peasants, seat.cards, points)
 
 
 def decode_view(data: Any) -> View:
     """The view that was encoded: `decode_view(encode_view(view)) == view`."""
     try:
-        shown: Any = msgspec.convert(data, _ViewData)
+        shown: Any = msgspec.convert(data, ViewData)
     except msgspec.ValidationError as error:
         raise Malformed("wire-form", detail=str(error)) from None
     values = {name: getattr(shown, name) for name in _NAMES}
     values["legal"] = tuple(parse(text) for text in shown.legal)
     values["landings"] = tuple(_landing(landing) for landing in shown.landings)
+    values["seats"] = tuple(_seat_view(seat) for seat in shown.seats)
     return View(**values)
 
 
-def _landing(data: _LandingData) -> Landing:
+def _seat_view(data: SeatData) -> SeatView:
+    score = data.score
+    points = Score(score.goods, score.sets, score.territories, score.figures)
+    return SeatView(data.seat, data.house, data.goods, data.conquerors, data.peasants, data.cards, points)
+
+
+def _landing(data: LandingData) -> Landing:
     action = parse(data.action)
     if not isinstance(action, Sail):
         raise Malformed("action-unknown", text=data.action, expected=Sail.form)

@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-from functools import partial
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct, ValidationError, convert
@@ -24,7 +23,6 @@ from goldenhorn.server.refusals import Busy, Forbidden, Unknown
 from goldenhorn.server.setup import Setup
 from goldenhorn.server.storage import store
 from goldenhorn.server.storage.store import Person, TableRow
-from goldenhorn.server.table import Table
 from goldenhorn.server.telling import info_of
 
 HOUR = 60 * 60 * 1000
@@ -195,15 +193,21 @@ class Endpoints:
         key, before = found
         cookies = Response()
         person = await self.people.who(call.request) or await self.people.add_guest(cookies)
-        live = await self.hall.find(key)
-        for seat in live.table.seats_of(before):
-            name = person.name or live.table.chairs[seat].name or ""
-            if person.name is None:
-                await self.hall.write(partial(store.rename, player=person.key, name=name))
-            await self.hall.change(live, partial(Table.carry, seat=seat, player=person.key, name=name, at=now()))
+        if person.name is None:
+            person = await self._same_name(person, key, before)
+        await self.people.carry(key, before, person)
         response = json_response(TableKey(key))
         response.raw_headers += [header for header in cookies.raw_headers if header[0] == b"set-cookie"]
         return response
+
+    async def _same_name(self, person: Person, key: str, before: str) -> Person:
+        """A newcomer who takes seats over is called as whoever had them."""
+        table = (await self.hall.find(key)).table
+        name = next((table.chairs[seat].name for seat in table.seats_of(before)), None)
+        if name is None:
+            return person
+        await self.hall.write(lambda database: store.rename(database, person.key, name))
+        return Person(person.key, name, person.login)
 
     # Finished games
 

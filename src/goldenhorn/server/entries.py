@@ -12,8 +12,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from goldenhorn.game.events import Event, HiddenDraw, seen_by
-from goldenhorn.record.codec import event_of, event_record
-from goldenhorn.record.model import EventRecord, House, Seat
+from goldenhorn.record.codec import event_of
+from goldenhorn.record.model import DrawEvent, EventRecord, House, Seat
 from goldenhorn.server.setup import STEERING, SeatPlan, Setup
 
 Text = Annotated[str, Meta(pattern=rf"^(?=.*\S)[^{STEERING}]+$(?!\n)", max_length=300)]
@@ -157,16 +157,18 @@ def events_of(entry: Started | Acted) -> list[Event]:
     return [event_of(event) for event in entry.events if not isinstance(event, HiddenDrawEvent)]
 
 
-def told_event(event: Event, seat: int | None) -> ToldEvent:
-    """An event as one seat, or a spectator, may know it (5.13)."""
-    seen = seen_by(event, seat)
-    return HiddenDrawEvent(seen.seat, seen.number) if isinstance(seen, HiddenDraw) else event_record(seen)
+def told_event(event: ToldEvent, seat: int | None) -> ToldEvent:
+    """An event as one seat, or a spectator, may know it; all but draws is open to everybody (5.13)."""
+    if not isinstance(event, DrawEvent):
+        return event
+    seen = seen_by(event_of(event), seat)
+    return HiddenDrawEvent(seen.seat, seen.number) if isinstance(seen, HiddenDraw) else event
 
 
 def told(entry: AnyEntry, seat: int | None) -> AnyEntry:
     """An entry for a seat, or for a spectator: without keys of players, and with what it may know of the cards."""
     if isinstance(entry, Started | Acted):
-        return replace(entry, events=[told_event(event, seat) for event in events_of(entry)])
+        return replace(entry, events=[told_event(event, seat) for event in entry.events])
     if isinstance(entry, Opened):
         return replace(entry, host=UNSET)
     return replace(entry, player=UNSET) if isinstance(entry, Sat) else entry

@@ -169,7 +169,7 @@ class Hall:
                 return None
             # Nobody may be looking after it now; the process that is to do so may not live to claim it.
             return lambda database: store.change_table(database, key, {"attended": True})
-        values = {"phase": after.phase, "changed": entry.at, "attended": after.attended}
+        values = {"phase": after.phase, "host": after.host, "changed": entry.at, "attended": after.attended}
         seated, game = sitting(after), finished_game(after)
 
         def also(database: Database) -> None:
@@ -202,16 +202,18 @@ class Hall:
 
     async def catch_up(self, key: str, number: int | None = None) -> None:
         """Read what others have written to a table, if it is in memory. The entry with the number may be known already."""
-        self._missed.add(key)  # until it is read: if that fails, it is tried again
         loading = self._loading.get(key)
         if loading is not None:  # it may have been read before the entry was written
             await asyncio.wait((loading,))
         live = self.live.get(key)
-        if live is not None and not _knows(live, number):
+        if live is None:
+            self._missed.discard(key)
+        elif not _knows(live, number):
             async with live.lock:
                 if not _knows(live, number):
+                    self._missed.add(key)  # until it is read: if that fails, it is tried again
                     await self._catch_up(live)
-        self._missed.discard(key)
+                    self._missed.discard(key)
 
     # What other processes say
 

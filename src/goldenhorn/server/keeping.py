@@ -143,8 +143,8 @@ class Keeper:
             if key in self.kept:
                 self.lose(self.kept[key])
         found = await self.hall.write(lambda database: store.claim_orphans(database, self.name, at, BATCH))
-        for key in (mine | set(found)) - self.kept.keys() - self._unreadable:
-            await self._take_over(key)
+        for key in (mine | found.keys()) - self.kept.keys() - self._unreadable:
+            await self._take_over(key, found.get(key))
         for live in list(self.kept.values()):
             self.attend(live)
             await self._lay_down(live)
@@ -160,7 +160,9 @@ class Keeper:
             self._known = True
         self.hall.presence.beat()
 
-    async def _take_over(self, key: str) -> None:
+    async def _take_over(self, key: str, before: str | None) -> None:
+        """Keep a table that another process kept `before`. People may have to come back to it, unless it was here."""
+        here = before is None and key in self.hall.live
         try:
             live = await self.hall.find(key)
         except Unknown:  # it has just been deleted
@@ -172,7 +174,8 @@ class Keeper:
             self._unreadable.add(key)
             return
         await self.hall.catch_up(key)
-        live.no_fall_before = now() + GRACE
+        if not here:
+            live.no_fall_before = now() + GRACE
         self._keep(live)
         self.attend(live)
 

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import unicodedata
-from functools import cache
+from functools import cache, partial
 from typing import Annotated
 
 from argon2 import PasswordHasher
@@ -18,10 +18,12 @@ from goldenhorn.server.refusals import Forbidden, TooLate
 from goldenhorn.server.setup import Name
 from goldenhorn.server.storage import store
 from goldenhorn.server.storage.store import Person
+from goldenhorn.server.table import Table
 
 COOKIE = "goldenhorn"
 YEAR = 365 * 24 * 60 * 60
 LOGIN = 80  # characters of a login that can be kept
+TABLES = 1000  # of a guest that are taken along
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
@@ -98,7 +100,7 @@ class People:
         return Person(person.key, name, login)
 
     async def log_in(self, connection: HTTPConnection, credentials: Credentials, response: Response) -> Person:
-        """Be an account on this device; the games of the guest who was here before are taken along."""
+        """Be an account on this device; games and seats of the guest who was here before are taken along."""
         login = fold(credentials.login)
         known = await self.hall.read(lambda database: store.password_of(database, login))
         # Somebody unknown takes as long as a wrong password; tables go on meanwhile.
@@ -108,12 +110,24 @@ class People:
         guest = await self.who(connection)
         token, at = secrets.token_urlsafe(32), now()
         await self.hall.write(lambda database: store.add_session(database, key, token, at))
-        if guest is not None and guest.login is None:
-            await self.hall.write(lambda database: store.adopt(database, guest.key, key))
         self._give(response, token)
         person = await self.hall.read(lambda database: store.player_of(database, token))
         assert person is not None, "the session is new"
+        if guest is not None and guest.login is None:
+            await self._take_along(guest.key, person)
         return person
+
+    async def _take_along(self, guest: str, person: Person) -> None:
+        await self.hall.write(lambda database: store.adopt(database, guest, person.key))
+        for row in await self.hall.read(lambda database: store.tables_of(database, guest, TABLES)):
+            await self.carry(row.key, guest, person)
+
+    async def carry(self, table: str, before: str, person: Person) -> None:
+        """All seats that one player had at a table are another one's from now on, under that one's name if there is one."""
+        live = await self.hall.find(table)
+        for seat in live.table.seats_of(before):
+            name = person.name or live.table.chairs[seat].name or ""
+            await self.hall.change(live, partial(Table.carry, seat=seat, player=person.key, name=name, at=now()))
 
     async def log_out(self, connection: HTTPConnection, response: Response) -> None:
         token = connection.cookies.get(COOKIE)

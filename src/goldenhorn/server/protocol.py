@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from goldenhorn.bots.wire import ViewData
 from goldenhorn.record.model import ActionText, House, Seat
 from goldenhorn.server.entries import AnyEntry, Phrase, Salt, Text
 from goldenhorn.server.forms import not_understood
@@ -150,13 +151,15 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 
 class News(Struct, frozen=True, kw_only=True, tag="news", tag_field="type"):
     """Entry `number` of the log. `turn` is what the next move answers; `view` what the seat may know now, if it changed;
-    `deadline` when the clock of the seat that decides falls.
+    `deadline` when the clock of the seat that decides falls; `left` the milliseconds of each seat, with a clock for the game
+    and without what runs now.
     """
 
     number: int
     entry: AnyEntry
     turn: int
     deadline: int | None
+    left: list[int] | UnsetType = UNSET
     table: TableInfo | UnsetType = UNSET
     view: msgspec.Raw | UnsetType = UNSET
 
@@ -185,8 +188,8 @@ class Done(Struct, frozen=True, tag="done", tag_field="type"):
 
 
 class Refused(Struct, frozen=True, kw_only=True, tag="refused", tag_field="type"):
-    """Nothing has changed. `kind`: malformed, impossible, illegal, forbidden, late, busy. `message` is a sentence in the
-    language of the connection, `rule` the number of a rule.
+    """Nothing has changed. `kind`: malformed, impossible, illegal, forbidden, unknown, late, busy, broken. `message` is a
+    sentence in the language of the connection, `rule` the number of a rule.
     """
 
     id: int | None
@@ -241,7 +244,11 @@ def write_answer(answer: Answer) -> bytes:
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of all messages: `wish` from the client, `answer` from the server."""
-    (wish, answer), components = msgspec.json.schema_components((AnyWish, Answer), ref_template="#/$defs/{name}")
+    (wish, answer, view), components = msgspec.json.schema_components(
+        (AnyWish, Answer, ViewData), ref_template="#/$defs/{name}"
+    )
+    for told, nothing in ((News, []), (Welcome, [{"type": "null"}])):  # which get it as JSON that was written before
+        components[told.__name__]["properties"]["view"] = {"anyOf": [view, *nothing]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The socket of a table of Golden Horn",

@@ -4,6 +4,7 @@ import logging
 import os
 import signal
 import socket
+import sys
 import threading
 from multiprocessing.connection import Connection
 from types import FrameType
@@ -73,9 +74,13 @@ def prepare(settings: Settings) -> None:
 
 
 def run_process(lifeline: Connection, settings: Settings, listener: socket.socket) -> None:
-    """One process of several."""
+    """One process of several. Where it cannot reach the database it ends, and is started again."""
     set_up_logs(settings.log_level)
-    serve_here(settings, listener, lifeline)
+    try:
+        serve_here(settings, listener, lifeline)
+    except DBAPIError as error:
+        log.warning("the database failed", extra={"error": str(error.orig).strip()})
+        sys.exit(1)
 
 
 def serve_here(settings: Settings, listener: socket.socket, lifeline: Connection | None = None) -> None:

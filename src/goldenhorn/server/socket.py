@@ -43,7 +43,7 @@ from goldenhorn.server.telling import news, welcome
 
 log = logging.getLogger("goldenhorn.sockets")
 
-POLICY, TOO_SLOW, GOING_AWAY = 1008, 1013, 1012
+POLICY, FAILED, GOING_AWAY, TOO_SLOW = 1008, 1011, 1012, 1013
 CLOSING = 5.0  # seconds for saying that a connection ends
 
 
@@ -119,9 +119,7 @@ class Socket:
     async def run(self) -> None:
         """Serve the connection until it ends."""
         await self.websocket.accept()
-        async with self.live.lock:
-            self.send(welcome(self.live, self.player, self.seat))
-            self.hall.join(self.live, self)
+        await self.begin()
         self._sender = asyncio.ensure_future(self._send_all())
         reader = asyncio.ensure_future(self._read_all())
         try:
@@ -133,7 +131,14 @@ class Socket:
             for ended in await asyncio.gather(self._sender, reader, return_exceptions=True):
                 if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
                     log.error("a connection failed", exc_info=ended)
+                    self._code = FAILED
             await self._close()
+
+    async def begin(self) -> None:
+        """Tell everything from the beginning, and whatever happens from now on."""
+        async with self.live.lock:
+            self.send(welcome(self.live, self.player, self.seat))
+            self.hall.join(self.live, self)
 
     async def _close(self) -> None:
         """End the connection if it has not ended. Who does not read does not read that either, and is not waited for."""
@@ -156,9 +161,10 @@ class Socket:
                     return
                 self._refuse(id_of(message.get("text") or message.get("bytes") or b""), Busy("too-many"))
                 continue
-            await self._read(message.get("text") or message.get("bytes") or b"")
+            await self.read(message.get("text") or message.get("bytes") or b"")
 
-    async def _read(self, message: str | bytes) -> None:
+    async def read(self, message: str | bytes) -> None:
+        """Do what a message wants, and answer it."""
         try:
             wish = read_wish(message)
         except Malformed as error:
@@ -210,7 +216,13 @@ class Socket:
         known = self._already(wish)
         if known is not None:
             return known
-        return await self._change(lambda table, player: table.act(wish.seat, wish.action, wish.answers, player, now()))
+        try:
+            return await self._change(lambda table, player: table.act(wish.seat, wish.action, wish.answers, player, now()))
+        except TooLate:
+            known = self._already(wish)  # another process may have written it, as was heard of only now
+            if known is None:
+                raise
+            return known
 
     async def _say(self, wish: Say) -> int:
         if not self._chats.take():

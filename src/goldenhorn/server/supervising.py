@@ -9,7 +9,7 @@ from multiprocessing.context import SpawnProcess
 from types import FrameType
 from typing import Any
 
-from goldenhorn.server.worker import _without_interrupts
+from goldenhorn.server.interrupts import without_interrupts
 
 log = logging.getLogger("goldenhorn.server")
 
@@ -54,7 +54,7 @@ class Supervisor:
 
     def _start(self) -> SpawnProcess:
         process = self._context.Process(target=self._run, args=(self._lifeline, *self._arguments))
-        with _without_interrupts():  # Ctrl-C is for this process, which lets the others end in order
+        with without_interrupts():
             process.start()
         return process
 

@@ -242,6 +242,9 @@ class Table:
         self._playing()
         if not self._own(seat, player).away:
             raise Impossible("seat-not-away")
+        clock = self.setup.clock
+        if clock is not None and clock.kind == "game" and self.left(seat) <= 0:
+            raise Impossible("clock-over")
         return Returned(at=at, seat=seat)
 
     def clock_fell(self, answers: int, at: int) -> Replaced:
@@ -340,6 +343,8 @@ class Table:
             case Undone(events=events):
                 self._undo_to(events)
             case Replaced(seat=seat):
+                if seat == self.decider:
+                    self._spend(seat, entry.at)
                 self.chairs[seat].away = True
             case Returned(seat=seat):
                 self.chairs[seat].away = False
@@ -347,7 +352,7 @@ class Table:
     def _decided(self, entry: Acted) -> None:
         seat = entry.seat
         begin = self._playing().number
-        thought = entry.at - self.since if self.thinker() is None else 0
+        self._spend(seat, entry.at)
         if self._tried is not None and self._tried[0] is entry:
             self.game = self._tried[1]
         else:
@@ -355,8 +360,13 @@ class Table:
         game = self._playing()
         turn = int(game.decider != seat)
         self.moves.append(Move(seat, begin, game.number, turn))
-        self.chairs[seat].spent += thought
         self.chairs[seat].turns += turn
+
+    def _spend(self, seat: int, at: int) -> None:
+        """A person has thought until now. Nobody owes time: a clock may fall late, after the server was away."""
+        clock = self.setup.clock
+        if clock is not None and clock.kind == "game" and self.thinker() is None:
+            self.chairs[seat].spent += min(at - self.since, max(0, self.left(seat)))
 
     def _feed(self, events: Sequence[Event]) -> None:
         game = self._playing()

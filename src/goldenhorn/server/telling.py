@@ -27,7 +27,6 @@ def info_of(table: Table) -> TableInfo:
 
 
 def _chair(table: Table, seat: int, chair: Chair) -> ChairInfo:
-    clock = table.setup.clock
     return ChairInfo(
         name=chair.name,
         house=chair.house,
@@ -35,8 +34,14 @@ def _chair(table: Table, seat: int, chair: Chair) -> ChairInfo:
         ready=chair.ready,
         away=chair.away,
         bot=table.setup.stand_in if chair.away else chair.bot,
-        left=table.left(seat) if clock is not None and clock.kind == "game" else None,
+        left=table.left(seat) if has_time(table) else None,
     )
+
+
+def has_time(table: Table) -> bool:
+    """Whether each seat has some time for the whole game."""
+    clock = table.setup.clock
+    return clock is not None and clock.kind == "game"
 
 
 def view_of_seat(live: Live, seat: int | None) -> msgspec.Raw | None:
@@ -62,6 +67,7 @@ def news(live: Live, number: int, entry: AnyEntry, seat: int | None) -> News:
         entry=told(entry, seat),
         turn=table.turn,
         deadline=table.deadline(),
+        left=[table.left(seat) for seat in range(len(table.chairs))] if has_time(table) else msgspec.UNSET,
         table=msgspec.UNSET if plain else info_of(table),
         view=msgspec.UNSET if view is None else view,
     )

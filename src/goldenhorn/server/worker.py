@@ -12,9 +12,9 @@ import os
 import signal
 import threading
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib import import_module
-from multiprocessing import get_context, resource_tracker
+from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from queue import SimpleQueue
@@ -25,6 +25,7 @@ from goldenhorn.bots.process import Misbehaviour
 from goldenhorn.bots.spec import parse_spec
 from goldenhorn.bots.supervised import judged
 from goldenhorn.game.view import View
+from goldenhorn.server.interrupts import without_interrupts
 
 # Seconds for a process to start, and for a thought to stop.
 _START_LIMIT = 60.0
@@ -112,7 +113,7 @@ class Worker:
         self._connection, theirs = context.Pipe()
         name = "quick bots" if self.quick_only else "bots"
         self._process = context.Process(target=work, args=(theirs, make, prepare), name=name, daemon=True)
-        with _without_interrupts():
+        with without_interrupts():
             self._process.start()
         theirs.close()
         threading.Thread(target=self._read, name="reading what a worker says", daemon=True).start()
@@ -180,20 +181,6 @@ class Worker:
                     self._loop.call_soon_threadsafe(self._heard, self._connection.recv())
             self._process.join()
             self._loop.call_soon_threadsafe(self._ended, self._process.exitcode)
-
-
-@contextlib.contextmanager
-def _without_interrupts() -> Iterator[None]:
-    """Ctrl-C does not reach processes that are started meanwhile: the server closes them in order."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    resource_tracker.ensure_running()  # when the first process starts it, it lets the signal through again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 # In the process

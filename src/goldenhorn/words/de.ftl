@@ -286,6 +286,7 @@ game-not-over = Das Spiel ist noch nicht zu Ende.
 game-unknown = Diese Partie gibt es nicht, oder sie gehört dir nicht.
 rematch-already = Eine Revanche ist schon eröffnet.
 clock-bonus = Eine Zugabe gibt es nur bei einer Uhr für die ganze Partie.
+clock-over = Deine Zeit für diese Partie ist abgelaufen; der Bot spielt weiter.
 chat-off = An diesem Tisch wird nicht geplaudert.
 chat-phrases = An diesem Tisch gibt es nur fertige Sätze.
 chat-either = Erwartet wird ein fertiger Satz oder ein Text, genau eines von beiden.

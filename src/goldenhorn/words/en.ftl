@@ -276,6 +276,7 @@ game-not-over = The game is not over yet.
 game-unknown = There is no such game, or it is not yours.
 rematch-already = A rematch has been opened already.
 clock-bonus = A bonus exists only with a clock for the whole game.
+clock-over = Your time for this game is up; the bot plays on.
 chat-off = There is no chat at this table.
 chat-phrases = At this table there are ready-made phrases only.
 chat-either = Expected a phrase or a text, exactly one of the two.

@@ -299,6 +299,7 @@ game-not-over = La partita non è ancora finita.
 game-unknown = Questa partita non esiste, o non è tua.
 rematch-already = La rivincita è già aperta.
 clock-bonus = Il bonus esiste solo con un orologio per l’intera partita.
+clock-over = Il tuo tempo per questa partita è finito; il bot continua a giocare.
 chat-off = A questo tavolo la chat è disattivata.
 chat-phrases = A questo tavolo ci sono solo frasi pronte.
 chat-either = È attesa una frase pronta oppure un testo, solo uno dei due.

@@ -340,6 +340,7 @@ game-not-over = Gra jeszcze się nie skończyła.
 game-unknown = Nie ma takiej partii albo nie należy do ciebie.
 rematch-already = Rewanż jest już otwarty.
 clock-bonus = Dodatek czasu istnieje tylko przy zegarze na całą partię.
+clock-over = Twój czas na tę partię minął; bot gra dalej.
 chat-off = Przy tym stole czat jest wyłączony.
 chat-phrases = Przy tym stole dostępne są tylko gotowe zwroty.
 chat-either = Oczekiwano gotowego zwrotu albo tekstu, dokładnie jednego z nich.

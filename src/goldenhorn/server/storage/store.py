@@ -146,14 +146,14 @@ def claim(connection: Connection, key: str, keeper: str, now: int) -> bool:
     return connection.execute(update(tables).where(mine).values(keeper=keeper, attended=True)).rowcount == 1
 
 
-def claim_orphans(connection: Connection, keeper: str, now: int, limit: int) -> list[str]:
-    """Take over tables that nobody looks after."""
+def claim_orphans(connection: Connection, keeper: str, now: int, limit: int) -> dict[str, str | None]:
+    """Take over tables that nobody looks after; who did before."""
     # Two processes do not wait for each other here: what one has found is left out by the other.
-    found = select(tables.c.key).where(tables.c.attended, _free(now)).limit(limit).with_for_update(skip_locked=True)
-    keys = list(connection.execute(found).scalars())
-    if keys:
-        connection.execute(update(tables).where(tables.c.key.in_(keys)).values(keeper=keeper))
-    return keys
+    orphans = select(tables.c.key, tables.c.keeper).where(tables.c.attended, _free(now))
+    found = {key: before for key, before in connection.execute(orphans.limit(limit).with_for_update(skip_locked=True))}
+    if found:
+        connection.execute(update(tables).where(tables.c.key.in_(found)).values(keeper=keeper))
+    return found
 
 
 def kept_by(connection: Connection, keeper: str) -> list[str]:

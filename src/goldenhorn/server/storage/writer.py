@@ -4,7 +4,7 @@ A commit waits for the disk; so whatever arrives meanwhile goes into the next on
 one statement. The key (table, number) lets one of two writers win, and says so: the other one has to read what happened.
 
 While the database is away, jobs fail as quickly as that is known. What has failed with the connection may have been written
-all the same: whoever has to know reads it.
+all the same, and is not tried again: whoever has to know reads it.
 """
 
 import queue
@@ -17,6 +17,7 @@ from importlib import import_module
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import DBAPIError
 
 from goldenhorn.server.storage.schema import entries
 
@@ -53,7 +54,7 @@ class Job:
 
 
 class Away(Exception):
-    """The database cannot be reached, or nobody writes any more."""
+    """The database cannot be reached any more, or nobody writes. Nobody knows whether the last was written."""
 
 
 class Writer:
@@ -99,19 +100,19 @@ class Writer:
         return job.done
 
     def _run(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            group = [job]
-            last = False
-            while len(group) < GROUP and not self._jobs.empty():
-                more = self._jobs.get()
-                if more is None:
-                    last = True
-                    break
-                group.append(more)
-            # Whoever was to be answered may have gone. From here on a job cannot be called off any more.
-            self._commit([job for job in group if job.done.set_running_or_notify_cancel()])
-            if last:
-                return
+        while self._commit_next():
+            pass
+
+    def _commit_next(self) -> bool:
+        """Commit what is waiting; whether there will be more. While that is waited for, nothing is held that is done."""
+        group = [self._jobs.get()]
+        while len(group) < GROUP and group[-1] is not None and not self._jobs.empty():
+            group.append(self._jobs.get())
+        # Whoever was to be answered may have gone. From here on a job cannot be called off any more.
+        wanted = [job for job in group if job is not None and job.done.set_running_or_notify_cancel()]
+        if wanted:
+            self._commit(wanted)
+        return group[-1] is not None
 
     def _commit(self, group: list[Job]) -> None:
         """One transaction for all; where it fails as a whole, each job for itself, so that it knows its own fate."""
@@ -137,6 +138,14 @@ class Writer:
                 return
 
     def _transact(self, group: list[Job]) -> list[Any]:
+        try:
+            return self._transact_once(group)
+        except DBAPIError as error:
+            if error.connection_invalidated:
+                raise Away(str(error.orig).strip()) from error
+            raise
+
+    def _transact_once(self, group: list[Job]) -> list[Any]:
         with self._connected() as connection, connection.begin():
             inserted = insert_entries(connection, [job.work for job in group if isinstance(job.work, Append)])
             answers = [_do(connection, job.work, inserted) for job in group]
