@@ -1,9 +1,10 @@
-"""`make bench`: all figures in one run, on one core except where threads are measured."""
+"""`make bench`: all figures in one run, on one core except where threads or the server are measured."""
 
 import platform
 import sys
 
 import bots
+import server
 import speed
 import start
 
@@ -11,7 +12,7 @@ import start
 def main() -> int:
     print(f"Python {platform.python_version()}, {platform.machine()}")
     missed = 0
-    for part in (start, speed, bots):
+    for part in (start, speed, bots, server):
         for result in part.run():
             print(result.line(), flush=True)
             missed += result.met is False

@@ -83,10 +83,13 @@ class LandingData(Struct, frozen=True):
 
 
 class ScoreData(Struct, frozen=True):
-    """A score with its total, so that a reader in another language need not know the worth of sets."""
+    """A score with the bonus of each set and the total, so that a reader in another language need not know the worth of
+    sets.
+    """
 
     goods: int
     sets: tuple[int, ...]
+    bonuses: tuple[int, ...]
     territories: tuple[tuple[str, int], ...]
     figures: int
     total: int
@@ -154,7 +157,7 @@ def _private(view: View) -> dict[str, Any]:
 @lru_cache(1 << 14)
 def _seat(seat: SeatView) -> SeatData:
     score = seat.score
-    points = ScoreData(score.goods, score.sets, score.territories, score.figures, score.total)
+    points = ScoreData(score.goods, score.sets, score.bonuses, score.territories, score.figures, score.total)
     return SeatData(seat.seat, seat.house, seat.goods, seat.conquerors, seat.peasants, seat.cards, points)
 
 

@@ -30,8 +30,13 @@ class Score:
     figures: int
 
     @property
+    def bonuses(self) -> tuple[int, ...]:
+        """The points of each of the sets."""
+        return tuple(BONUS[size] for size in self.sets)
+
+    @property
     def set_points(self) -> int:
-        return sum(BONUS[size] for size in self.sets)
+        return sum(self.bonuses)
 
     @property
     def territory_points(self) -> int:

@@ -151,8 +151,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 
 class News(Struct, frozen=True, kw_only=True, tag="news", tag_field="type"):
     """Entry `number` of the log. `turn` is what the next move answers; `view` what the seat may know now, if it changed;
-    `deadline` when the clock of the seat that decides falls; `left` the milliseconds of each seat, with a clock for the game
-    and without what runs now.
+    `deadline` when the clock of the seat that decides falls; `left`, with a clock for the game, the milliseconds of each
+    seat, without what runs now.
     """
 
     number: int

@@ -149,8 +149,8 @@ def claim(connection: Connection, key: str, keeper: str, now: int) -> bool:
 def claim_orphans(connection: Connection, keeper: str, now: int, limit: int) -> dict[str, str | None]:
     """Take over tables that nobody looks after; who did before."""
     # Two processes do not wait for each other here: what one has found is left out by the other.
-    orphans = select(tables.c.key, tables.c.keeper).where(tables.c.attended, _free(now))
-    found = {key: before for key, before in connection.execute(orphans.limit(limit).with_for_update(skip_locked=True))}
+    orphans = select(tables.c.key, tables.c.keeper).where(tables.c.attended, _free(now)).limit(limit)
+    found = {row.key: row.keeper for row in connection.execute(orphans.with_for_update(skip_locked=True))}
     if found:
         connection.execute(update(tables).where(tables.c.key.in_(found)).values(keeper=keeper))
     return found

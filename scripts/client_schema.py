@@ -1,0 +1,29 @@
+"""Print the JSON Schema of everything that the page gets and sends: messages of the socket, bodies and answers of HTTP.
+
+`npm run types` in web/ makes TypeScript out of it.
+"""
+
+import json
+import sys
+from typing import Any, cast
+
+from goldenhorn.server.endpoints import Endpoints
+from goldenhorn.server.http import openapi
+from goldenhorn.server.limits import Limits
+from goldenhorn.server.protocol import schema
+
+
+def main() -> int:
+    # Descriptions are made of types only: nobody is asked for anything.
+    described = openapi(Endpoints(cast(Any, None), cast(Any, None), Limits()).all(), "")
+    bodies = json.loads(json.dumps(described["components"]["schemas"]).replace("#/components/schemas/", "#/$defs/"))
+    whole = schema()
+    whole["$defs"] = dict(sorted((whole["$defs"] | bodies).items()))
+    whole["anyOf"] += [{"$ref": f"#/$defs/{name}"} for name in sorted(bodies)]
+    whole["title"] = "Message"
+    json.dump(whole, sys.stdout, indent=1, sort_keys=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

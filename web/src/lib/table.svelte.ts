@@ -1,0 +1,176 @@
+/** A connection to a table: what the server says about it, and wishes to it. It comes back by itself when it is lost. */
+import type { Acted, Answer, News, Refused, TableInfo, View, Welcome, Wish } from '../protocol'
+
+export type Entry = Welcome['log'][number]
+type WishBody = Wish extends infer Each ? (Each extends Wish ? Omit<Each, 'id'> : never) : never
+
+/** Why something was not done, in the words of the server. */
+export class Refusal extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.message)
+  }
+}
+
+interface Pending {
+  wish: Wish
+  resolve: (number: number | null) => void
+  reject: (why: Refusal) => void
+}
+
+const FIRST_PAUSE = 500
+const LONGEST_PAUSE = 8000
+const SILENCE = 30_000
+// Not found, not allowed: coming back would not help.
+const FINAL = new Set([1008, 4404])
+
+export class Table {
+  state = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting')
+  info = $state.raw<TableInfo | null>(null)
+  view = $state.raw<View | null>(null)
+  log = $state.raw<Entry[]>([])
+  mine = $state.raw<number[]>([])
+  seat = $state<number | null>(null)
+  host = $state(false)
+  deadline = $state<number | null>(null)
+  left = $state.raw<number[] | null>(null)
+  present = $state.raw<number[]>([])
+  spectators = $state(0)
+  /** What the clock of the server is ahead of the one here, in milliseconds. */
+  ahead = 0
+
+  #turn = 0
+  #id = 0
+  #socket: WebSocket | null = null
+  #pending = new Map<number, Pending>()
+  #pause = FIRST_PAUSE
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #ended = false
+
+  constructor(
+    readonly key: string,
+    private readonly language: string,
+    /** Called for each entry as it happens, with the view before it; not for those of the past. */
+    private readonly happened: (entry: Entry, before: View | null) => void = () => {},
+  ) {
+    this.#connect()
+  }
+
+  close(): void {
+    this.#ended = true
+    clearTimeout(this.#timer)
+    this.#socket?.close()
+  }
+
+  /** Ask for something; the number of its entry in the log. */
+  ask(body: WishBody): Promise<number | null> {
+    const wish = { ...body, id: this.#id++ } as Wish
+    return new Promise((resolve, reject) => {
+      this.#pending.set(wish.id, { wish, resolve, reject })
+      this.#send(wish)
+    })
+  }
+
+  /** Decide; it answers what was last known. */
+  act(seat: number, action: string): Promise<number | null> {
+    return this.ask({ type: 'act', seat, action, answers: this.#turn })
+  }
+
+  undo(seat: number): Promise<number | null> {
+    return this.ask({ type: 'undo', seat, answers: this.#turn })
+  }
+
+  #connect(): void {
+    const url = new URL(`/api/tables/${this.key}/play?lang=${this.language}`, location.href)
+    url.protocol = url.protocol.replace('http', 'ws')
+    const socket = new WebSocket(url)
+    this.#socket = socket
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Answer)
+    socket.onclose = (event) => this.#lost(event.code)
+  }
+
+  #lost(code: number): void {
+    clearTimeout(this.#timer)
+    if (this.#ended) return
+    if (FINAL.has(code)) {
+      this.state = 'gone'
+      return
+    }
+    this.state = 'lost'
+    this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2))
+    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2)
+  }
+
+  #send(wish: Wish): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.state === 'open') this.#socket.send(JSON.stringify(wish))
+  }
+
+  /** A connection that says nothing may be dead without knowing it: ask. */
+  #watch(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      this.#socket?.send(JSON.stringify({ type: 'ping', id: this.#id++ }))
+      this.#timer = setTimeout(() => this.#socket?.close(), SILENCE / 3)
+    }, SILENCE)
+  }
+
+  #hear(answer: Answer): void {
+    this.#watch()
+    switch (answer.type) {
+      case 'table':
+        this.#begin(answer)
+        break
+      case 'news':
+        this.#learn(answer)
+        break
+      case 'done':
+        this.#settle(answer.id, (pending) => pending.resolve(answer.number ?? null))
+        break
+      case 'refused':
+        if (answer.id !== null) this.#settle(answer.id, (pending) => pending.reject(new Refusal(answer)))
+        break
+      case 'present':
+        this.present = answer.seats
+        this.spectators = answer.spectators
+        break
+      case 'bye':
+        this.#pause = answer.after
+    }
+  }
+
+  #settle(id: number, how: (pending: Pending) => void): void {
+    const pending = this.#pending.get(id)
+    this.#pending.delete(id)
+    if (pending !== undefined) how(pending)
+  }
+
+  #begin(welcome: Welcome): void {
+    this.#pause = FIRST_PAUSE
+    this.#turn = welcome.turn
+    this.ahead = welcome.now - Date.now()
+    this.info = welcome.table
+    this.view = welcome.view
+    this.log = welcome.log
+    this.mine = welcome.mine
+    this.seat = welcome.seat
+    this.host = welcome.host
+    this.deadline = welcome.deadline
+    this.left = welcome.table.chairs.map((chair) => chair.left ?? 0)
+    if (this.state === 'open') return
+    this.state = 'open'
+    // What was not answered is asked again. A decision that was kept is recognised, and answered with its number.
+    for (const { wish } of this.#pending.values()) this.#send(wish)
+  }
+
+  #learn(news: News): void {
+    const before = this.view
+    this.#turn = news.turn
+    this.deadline = news.deadline
+    this.log = [...this.log, news.entry]
+    if (news.table !== undefined) this.info = news.table
+    if (news.left !== undefined) this.left = news.left
+    if (news.view !== undefined) this.view = news.view
+    this.happened(news.entry, before)
+  }
+}
+
+export const isDecision = (entry: Entry): entry is Acted => entry.kind === 'acted'
