@@ -11,7 +11,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_the_reference_describes_every_message_and_every_link_leads_somewhere(people: People) -> None:
     person = await people()
-    page = (await person.http.get("/docs")).text
+    page = (await person.http.get("/docs")).raise_for_status().text
     described = set(re.findall(r'<h3 id="(\w+)">', page))
     assert set(re.findall(r'href="#(\w+)"', page)) <= described
     protocol = (await person.http.get("/protocol.schema.json")).json()
@@ -24,7 +24,7 @@ async def test_the_reference_describes_every_message_and_every_link_leads_somewh
 
 async def test_the_reference_has_no_script_and_a_style_of_its_own(people: People) -> None:
     person = await people()
-    page = (await person.http.get("/docs")).text
+    page = (await person.http.get("/docs")).raise_for_status().text
     assert "<script" not in page
     assert "style=" not in page
     for link in re.findall(r'(?:href|src)="(/[^"]*)"', page):

@@ -102,6 +102,8 @@ def kind_of(schema: dict[str, Any]) -> str:
         return " or ".join(kind_of(part) for part in schema["anyOf"])
     if "enum" in schema:
         return " | ".join(f"<code>{escape(str(value))}</code>" for value in schema["enum"])
+    if "prefixItems" in schema:
+        return f"list of {', '.join(kind_of(part) for part in schema['prefixItems'])}"
     if schema.get("type") == "array":
         return f"list of {kind_of(schema['items'])}" if "items" in schema else "list"
     bounds = [
