@@ -75,6 +75,11 @@ class Hosted:
             return httpx.get(self.url + "/healthz").status_code == 200
         return False
 
+    def wait_until_warm(self) -> None:
+        """Until the worker for bots has compiled everything, and takes nothing from the others any more."""
+        while "goldenhorn_bots_warm 1.0" not in httpx.get(self.url + "/metrics").text:
+            time.sleep(0.2)
+
     def kill(self) -> None:
         """With the workers for bots."""
         with contextlib.suppress(ProcessLookupError):

@@ -68,6 +68,7 @@ def measure(database: str, url: str) -> Iterator[Result]:
         hosted("echo", free_port()) as bare,
         hosted("tables", free_port(), GOLDENHORN_DATABASE_URL=url, **QUIET) as server,
     ):
+        server.wait_until_warm()
         echoes, moves = 0.0, 0.0
         for _ in range(ROUNDS):
             echoes = max(echoes, asyncio.run(echo(bare.url)))
@@ -75,7 +76,7 @@ def measure(database: str, url: str) -> Iterator[Result]:
         yield Result(f"{database}: echo of a message", echoes, "a second")
         yield Result(f"{database}: decisions, written and told", moves, "a second")
         yield Result(f"{database}: decisions for an echo", moves / echoes, "", at_least=1 / 3)
-        pace = Pace(pause=lambda: random.uniform(0, 4 * BUSY / moves))
+        pace = Pace(pause=lambda: random.expovariate(moves / 2 / BUSY))
         asyncio.run(decisions(server.url, pace))
         yield from latencies(f"{database}, half load", pace, at_most=0.05)
 
@@ -137,24 +138,27 @@ def many_tables(url: str) -> Iterator[Result]:
 
 
 async def fill(server: Hosted) -> list[Result]:
-    pace = Pace(pause=lambda: random.uniform(0, 2 * MANY / MOVES))
-    empty = server.memory
+    server.wait_until_warm()
+    pace = Pace(pause=lambda: random.expovariate(MOVES / MANY))
     tables = await open_tables(server.url, MANY, pace)
-    full = server.memory
     rate = await play(tables, pace)  # which ends with closed connections
-    alone = server.memory
     server.kill()
     began = time.perf_counter()
     server.start()
-    await asyncio.gather(*(sitter.connect() for table in tables for sitter in table))
+    empty = server.memory
+    memory = []
+    for seat in (0, 1):
+        await asyncio.gather(*(table[seat].connect() for table in tables))
+        memory.append(server.memory)
     back = time.perf_counter() - began
+    socket_each = (memory[1] - memory[0]) / MANY
     sockets = 2 * MANY
     return [
-        Result(f"memory a table of {MANY}, with its sockets", (full - empty) / MANY / 1000, "kB"),
-        Result(f"memory a socket of {sockets}", max(0, full - alone) / sockets / 1000, "kB"),
         Result(f"{MANY} tables, {sockets} sockets: decisions", rate, "a second"),
         *latencies(f"{MANY} tables", pace),
         Result(f"killed and started, until {sockets} sockets are back at {MANY} tables", back, "s"),
+        Result("memory a table", ((memory[0] - empty) / MANY - socket_each) / 1000, "kB"),
+        Result("memory a socket", socket_each / 1000, "kB"),
     ]
 
 

@@ -16,7 +16,7 @@ from goldenhorn.server.reaching import Unreachable
 from goldenhorn.server.refusals import TooLate, Unknown
 from goldenhorn.server.setup import Clock
 from goldenhorn.server.storage import schema, store
-from goldenhorn.server.storage.writer import Append, Away
+from goldenhorn.server.storage.writer import Away
 from goldenhorn.server.table import Table
 from halls import Guest, Process, by_bots, processes, until
 from serving import PATIENCE
@@ -172,20 +172,21 @@ async def test_a_notice_that_could_not_be_followed_is_made_up_for(database_url: 
         await until(lambda: live.table.number == there.table.number)
 
 
-async def test_what_may_have_been_written_is_looked_up(database_url: str) -> None:
+async def test_what_may_have_been_written_is_looked_up(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with processes(database_url, 1, keep=False) as (process,):
         key = await process.open("open")
         live = await process.hall.find(key)
-        number, appends = live.table.number, process.writer.append
+        number = live.table.number
 
-        def lose(entry: Append) -> Any:
-            assert appends(entry).result(PATIENCE)
+        async def lose(entry: Any) -> Any:
+            assert process.writer.append(entry).result(PATIENCE)
             raise Away
 
-        process.writer.append = lose  # type: ignore[method-assign]
-        with pytest.raises(Unreachable):
-            await process.hall.change(live, say("hello"))
-        await process.hall.heard(f"entry {key} 0")  # which it knows
+        with monkeypatch.context() as patch:
+            patch.setattr(process.writer, "ask", lose)
+            with pytest.raises(Unreachable):
+                await process.hall.change(live, say("hello"))
+        await process.hall.heard([f"entry {key} 0"])  # which it knows
         await process.hall.catch_up_missed()
         assert live.table.number == number + 1
 

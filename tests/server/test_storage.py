@@ -385,8 +385,8 @@ def test_notices_of_any_number_arrive(postgres: Postgres) -> None:
         heard: list[str] = []
         ready = asyncio.Event()
 
-        async def hear(line: str) -> None:
-            heard.append(line)
+        async def hear(some: list[str]) -> None:
+            heard.extend(some)
 
         async def lost() -> None:
             ready.set()

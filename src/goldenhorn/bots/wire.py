@@ -16,7 +16,7 @@ from goldenhorn.bots.bot import Budget
 from goldenhorn.errors import Malformed
 from goldenhorn.game.actions import Sail, parse
 from goldenhorn.game.outcome import Score
-from goldenhorn.game.view import Counts, Landing, SeatView, View
+from goldenhorn.game.view import Counts, Landing, Own, SeatView, View
 
 PROTOCOL = 1
 GAME = "golden-horn"
@@ -118,13 +118,13 @@ ViewData = msgspec.defstruct(
     [(name, _AS_DATA.get(name, get_type_hints(View)[name])) for name in _NAMES],
     namespace={"__doc__": View.__doc__},
 )
-_PRIVATE = ("seat", "hand", "unseen", "legal", "landings")
-_PUBLIC = tuple(name for name in _NAMES if name not in _PRIVATE)
+_PUBLIC = tuple(name for name in _NAMES if name not in Own._fields)
 
 
 def encode_view(view: View) -> dict[str, Any]:
     """A view as dictionaries, lists, texts, numbers, booleans and None, without loss."""
-    data: dict[str, Any] = msgspec.to_builtins(_public(view) | _private(view))
+    own = Own(view.seat, view.hand, view.unseen, view.legal, view.landings)
+    data: dict[str, Any] = msgspec.to_builtins(_public(view) | _private(own))
     return data
 
 
@@ -133,9 +133,9 @@ def write_public(view: View) -> bytes:
     return _encoder.encode(_public(view))
 
 
-def write_view(view: View, public: bytes) -> bytes:
+def write_view(public: bytes, own: Own) -> bytes:
     """A view as JSON, like `encode_view`, around its public part."""
-    return public[:-1] + b"," + _encoder.encode(_private(view))[1:]
+    return public[:-1] + b"," + _encoder.encode(_private(own))[1:]
 
 
 def _public(view: View) -> dict[str, Any]:
@@ -144,13 +144,13 @@ def _public(view: View) -> dict[str, Any]:
     return data
 
 
-def _private(view: View) -> dict[str, Any]:
+def _private(own: Own) -> dict[str, Any]:
     return {
-        "seat": view.seat,
-        "hand": view.hand,
-        "unseen": view.unseen,
-        "legal": [str(action) for action in view.legal],
-        "landings": [LandingData(str(landing.action), landing.price, landing.cards) for landing in view.landings],
+        "seat": own.seat,
+        "hand": own.hand,
+        "unseen": own.unseen,
+        "legal": [str(action) for action in own.legal],
+        "landings": [LandingData(str(landing.action), landing.price, landing.cards) for landing in own.landings],
     }
 
 

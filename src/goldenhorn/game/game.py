@@ -22,7 +22,7 @@ from goldenhorn.game.events import Chance, Decision, Event, FirstDrawn, LayoutDr
 from goldenhorn.game.options import Layout, Options
 from goldenhorn.game.outcome import Outcome, Score, outcome_of, score_of
 from goldenhorn.game.refusal import refusal
-from goldenhorn.game.view import View, public_view, seen_by
+from goldenhorn.game.view import Own, View, own_view, public_view, whole
 from goldenhorn.rules.box import Box, standard_box
 from goldenhorn.rules.engine import Engine, new_engine
 from goldenhorn.rules.setup import Setup, house_number, new_state
@@ -151,8 +151,12 @@ class Game:
         """What a seat, or a spectator (None), may know."""
         if self._public is None:
             self._public = public_view(self.options, self.state)
-        mine = seat is not None and seat == self._public.decider
-        return seen_by(self.options, self.state, seat, self._public, self._legal_codes() if mine else ())
+        return self._public if seat is None else whole(self._public, self.own(seat))
+
+    def own(self, seat: int | None) -> Own:
+        """The part of a view that only the seat sees."""
+        mine = seat is not None and seat == self.decider
+        return own_view(self.options, self.state, seat, self._legal_codes() if mine else ())
 
     def score(self, seat: int) -> Score:
         """The points of a seat as if the game ended now."""

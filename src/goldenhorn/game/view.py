@@ -7,6 +7,7 @@ count: the bag by colour and the cards that are out of sight.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from goldenhorn.errors import Impossible
 from goldenhorn.game.actions import ACTIONS, CARGO_NAMES, PLACE_NAMES, PORTS, Action, Sail
@@ -52,6 +53,7 @@ PHASES = {
 
 Counts = tuple[int, ...]
 """Numbers of the six colours, in the order YPGROB; for the bag, black and white follow."""
+NO_CARDS = (0,) * 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,11 +156,28 @@ class View:
     landings: tuple[Landing, ...]
 
 
+class Own(NamedTuple):
+    """The part of a view that only its seat sees."""
+
+    seat: int | None
+    hand: Counts | None
+    unseen: Counts
+    legal: tuple[Action, ...]
+    landings: tuple[Landing, ...]
+
+
 def view_of(options: Options, state: State, seat: int | None) -> View:
     public = public_view(options, state)
     scratch = Scratch()
     mine = seat is not None and seat == public.decider
-    return seen_by(options, state, seat, public, scratch.codes[: legal_codes(state, scratch)] if mine else ())
+    return whole(public, own_view(options, state, seat, scratch.codes[: legal_codes(state, scratch)] if mine else ()))
+
+
+def whole(public: View, own: Own) -> View:
+    """The view of a seat, made from what everybody may know and what only the seat does."""
+    if own.seat is None:
+        return public
+    return replace(public, seat=own.seat, hand=own.hand, unseen=own.unseen, legal=own.legal, landings=own.landings)
 
 
 def public_view(options: Options, state: State) -> View:
@@ -195,23 +214,22 @@ def public_view(options: Options, state: State) -> View:
         pile=sum(state.pile),
         discards=tuple(state.discards[:6]),
         hand=None,
-        unseen=_unseen(options, state, (0,) * 6),
+        unseen=_unseen(options, state, NO_CARDS),
         legal=(),
         landings=(),
     )
 
 
-def seen_by(options: Options, state: State, seat: int | None, public: View, codes: Sequence[int]) -> View:
-    """The view of a seat, made from what everybody may know; `codes` are the legal actions if the seat decides now."""
+def own_view(options: Options, state: State, seat: int | None, codes: Sequence[int]) -> Own:
+    """`codes` are the legal actions if the seat decides now."""
     if seat is None:
-        return public
+        return Own(None, None, _unseen(options, state, NO_CARDS), (), ())
     if not 0 <= seat < state.players:
         raise Impossible("seat-unknown", "2.3", seat=seat, players=state.players)
     hand = tuple(state.hand[seat][:6])
     legal = tuple([ACTIONS[code] for code in codes])
     landings = tuple([landing_of(state, action) for action in legal if isinstance(action, Sail)])
-    unseen = _unseen(options, state, hand)
-    return replace(public, seat=seat, hand=hand, unseen=unseen, legal=legal, landings=landings)
+    return Own(seat, hand, _unseen(options, state, hand), legal, landings)
 
 
 def _unseen(options: Options, state: State, hand: Counts) -> Counts:

@@ -69,7 +69,8 @@ class Hall:
 
     async def write(self, work: Callable[[Database], T]) -> T:
         with reaching():
-            return await asyncio.wrap_future(self.writer.write(work))
+            answer: T = await self.writer.ask(work)
+            return answer
 
     # Tables
 
@@ -153,7 +154,7 @@ class Hall:
         append = Append(live.table.key, number, write_entry(entry), self._also(live, entry))
         try:
             with reaching():
-                return await asyncio.wrap_future(self.writer.append(append))
+                return bool(await self.writer.ask(append))
         except IntegrityError:  # the table was deleted
             raise Unknown("table-unknown") from None
         except Unreachable:  # it may have been written all the same, which is looked up when that is possible
@@ -217,15 +218,21 @@ class Hall:
 
     # What other processes say
 
-    async def heard(self, line: str) -> None:
-        match line.split(" "):
-            case ["entry", key, number]:
-                with contextlib.suppress(Unreachable):  # it is tried again
-                    await self.catch_up(key, int(number))
-            case ["deleted", key]:
-                self._drop(key)
-            case words:
-                self.presence.heard(words)
+    async def heard(self, lines: Sequence[str]) -> None:
+        grown = []
+        for line in lines:
+            match line.split(" "):
+                case ["entry", key, number]:
+                    live = self.live.get(key)
+                    if key in self._loading or (live is not None and not _knows(live, int(number))):
+                        grown.append(self.catch_up(key, int(number)))
+                case ["deleted", key]:
+                    self._drop(key)
+                case words:
+                    self.presence.heard(words)
+        for failed in await asyncio.gather(*grown, return_exceptions=True):
+            if failed is not None and not isinstance(failed, Unreachable):  # else it is tried again
+                raise failed
 
     async def heard_nothing(self) -> None:
         """Something may have been missed: look at all logs."""

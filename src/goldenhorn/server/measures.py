@@ -41,6 +41,7 @@ class Measures(Collector):
             ),
             GaugeMetricFamily("goldenhorn_bots_waiting", "Choices that wait for a worker", value=self.thinkers.waiting),
             GaugeMetricFamily("goldenhorn_bots_thinking", "Choices that are thought about", value=self.thinkers.thinking),
+            GaugeMetricFamily("goldenhorn_bots_warm", "Workers that have every level ready", value=self.thinkers.warm),
             CounterMetricFamily(
                 "goldenhorn_bots_restarts", "Workers that had to be replaced", value=self.thinkers.restarts
             ),

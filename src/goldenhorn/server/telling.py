@@ -46,13 +46,14 @@ def has_time(table: Table) -> bool:
 
 def view_of_seat(live: Live, seat: int | None) -> msgspec.Raw | None:
     """What a seat may know, as JSON; made once for everybody who sits there, and what all may know once for all."""
-    if live.table.game is None:
+    game, told = live.table.game, live.told
+    if game is None:
         return None
-    if seat not in live.told:
-        view = live.table.game.view(seat)
-        live.told.setdefault("all", write_public(view))
-        live.told[seat] = write_view(view, live.told["all"])
-    return msgspec.Raw(live.told[seat])
+    if seat not in told:
+        if "all" not in told:
+            told["all"] = write_public(game.view())
+        told[seat] = write_view(told["all"], game.own(seat))
+    return msgspec.Raw(told[seat])
 
 
 def news(live: Live, number: int, entry: AnyEntry, seat: int | None) -> News:

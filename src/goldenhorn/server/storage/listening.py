@@ -24,8 +24,10 @@ class Ear:
         self._ending = threading.Event()
         self._thread = threading.Thread(target=self._listen, name="the ear", daemon=True)
 
-    async def start(self, heard: Callable[[str], Awaitable[None]], lost: Callable[[], Awaitable[None]]) -> None:
-        """`heard` is called for every line; `lost` when some may have been missed, as after a new connection."""
+    async def start(self, heard: Callable[[list[str]], Awaitable[None]], lost: Callable[[], Awaitable[None]]) -> None:
+        """`heard` is called with the lines of every message; `lost` when some may have been missed, as after a new
+        connection.
+        """
         self._loop = asyncio.get_running_loop()
         self._heard, self._lost = heard, lost
         self._thread.start()
@@ -48,8 +50,7 @@ class Ear:
             self._call(self._lost())
             while not self._ending.is_set():
                 for notice in connection.notifies(timeout=0.5):
-                    for line in notice.payload.split("\n"):
-                        self._call(self._heard(line))
+                    self._call(self._heard(notice.payload.split("\n")))
 
     def _call(self, work: Awaitable[None]) -> None:
         asyncio.run_coroutine_threadsafe(_awaited(work), self._loop)

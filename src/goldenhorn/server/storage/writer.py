@@ -1,17 +1,21 @@
 """The writer: one thread that commits what is waiting in groups. What it has answered is on disk.
 
-A commit waits for the disk; so whatever arrives meanwhile goes into the next one together. Entries of logs are inserted by
-one statement. The key (table, number) lets one of two writers win, and says so: the other one has to read what happened.
+A commit waits for the disk; so whatever arrives meanwhile goes into the next one together. When there is much to do, the
+next one waits a little: many small ones would take up everybody's time. Entries of logs are inserted by one statement. The
+key (table, number) lets one of two writers win, and says so: the other one has to read what happened.
 
 While the database is away, jobs fail as quickly as that is known. What has failed with the connection may have been written
 all the same, and is not tried again: whoever has to know reads it.
 """
 
+import asyncio
+import contextlib
 import queue
 import threading
-from collections.abc import Callable, Iterable, Sequence
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from typing import Any, TypeVar
@@ -22,7 +26,10 @@ from sqlalchemy.exc import DBAPIError
 from goldenhorn.server.storage.schema import entries
 
 T = TypeVar("T")
+D = TypeVar("D", "Future[Any]", "asyncio.Future[Any]")
 GROUP = 500  # jobs in one commit
+PAUSE = 0.005  # seconds between commits
+KEPT = 1.0  # seconds for which a connection is used again without a look at it
 NOTICE = 7_900  # bytes of one message of PostgreSQL, which takes 8,000
 
 
@@ -43,14 +50,37 @@ class Notice:
     line: str
 
 
+Work = Append | Notice | Callable[[Connection], Any]
+
+
 @dataclass(frozen=True, slots=True)
 class Job:
     """An `Append`, which is answered by whether it was the first, a `Notice`, or anything else that writes, which is
     answered by what it returns.
     """
 
-    work: Append | Notice | Callable[[Connection], Any]
-    done: "Future[Any]" = field(default_factory=Future)
+    work: Work
+    done: "Future[Any] | asyncio.Future[Any]"
+
+    def begin(self) -> bool:
+        """Whether it is still wanted. From here on it cannot be called off any more."""
+        return (
+            not self.done.cancelled() if isinstance(self.done, asyncio.Future) else self.done.set_running_or_notify_cancel()
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    answer: Any = None
+    error: Exception | None = None
+
+    def settle(self, done: "Future[Any] | asyncio.Future[Any]") -> None:
+        if done.cancelled():
+            return
+        if self.error is None:
+            done.set_result(self.answer)
+        else:
+            done.set_exception(self.error)
 
 
 class Away(Exception):
@@ -62,6 +92,8 @@ class Writer:
         """With a channel, PostgreSQL tells other processes which logs have grown (NOTIFY)."""
         self._engine = engine
         self._channel = channel
+        self._connection: Connection | None = None
+        self._last = -KEPT  # when something was committed
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="the writer", daemon=True)
@@ -73,14 +105,18 @@ class Writer:
         return self._channel is not None
 
     def append(self, entry: Append) -> "Future[bool]":
-        return self._put(entry)
+        return self._put(entry, Future())
 
     def write(self, work: Callable[[Connection], T]) -> "Future[T]":
-        return self._put(work)
+        return self._put(work, Future())
 
     def tell(self, line: str) -> "Future[None]":
         """Tell all processes, this one too."""
-        return self._put(Notice(line))
+        return self._put(Notice(line), Future())
+
+    def ask(self, work: Append | Callable[[Connection], Any]) -> "asyncio.Future[Any]":
+        """The same for who runs in an event loop, which is woken once for all that was committed together."""
+        return self._put(work, asyncio.get_running_loop().create_future())
 
     def close(self) -> None:
         """Finish what is waiting, then end."""
@@ -92,50 +128,46 @@ class Writer:
     def waiting(self) -> int:
         return self._jobs.qsize()
 
-    def _put(self, work: Append | Notice | Callable[[Connection], Any]) -> "Future[Any]":
+    def _put(self, work: Work, done: D) -> D:
         if self._closed:
             raise Away("the writer has ended")
-        job = Job(work)
-        self._jobs.put(job)
-        return job.done
+        self._jobs.put(Job(work, done))
+        return done
 
     def _run(self) -> None:
         while self._commit_next():
             pass
+        self._let_go()
 
     def _commit_next(self) -> bool:
         """Commit what is waiting; whether there will be more. While that is waited for, nothing is held that is done."""
         group = [self._jobs.get()]
+        pause = self._last + PAUSE - time.monotonic()
+        if pause > 0 and group[0] is not None:
+            time.sleep(pause)
         while len(group) < GROUP and group[-1] is not None and not self._jobs.empty():
             group.append(self._jobs.get())
-        # Whoever was to be answered may have gone. From here on a job cannot be called off any more.
-        wanted = [job for job in group if job is not None and job.done.set_running_or_notify_cancel()]
+        wanted = [job for job in group if job is not None and job.begin()]
         if wanted:
-            self._commit(wanted)
+            _settle(wanted, self._commit(wanted))
+            self._last = time.monotonic()
         return group[-1] is not None
 
-    def _commit(self, group: list[Job]) -> None:
+    def _commit(self, group: list[Job]) -> list[Outcome]:
         """One transaction for all; where it fails as a whole, each job for itself, so that it knows its own fate."""
         try:
-            answers = self._transact(group)
+            return [Outcome(answer) for answer in self._transact(group)]
         except Away as error:
-            _fail(group, error)
+            return [Outcome(error=Away(*error.args)) for _ in group]
         except Exception as error:
-            if len(group) == 1:
-                group[0].done.set_exception(error)
-            else:
-                self._commit_each(group)
-        else:
-            for job, answer in zip(group, answers, strict=True):
-                job.done.set_result(answer)
+            return [Outcome(error=error)] if len(group) == 1 else self._commit_each(group)
 
-    def _commit_each(self, group: list[Job]) -> None:
-        for number, job in enumerate(group):
-            self._commit([job])
-            error = job.done.exception()
-            if isinstance(error, Away):
-                _fail(group[number + 1 :], error)
-                return
+    def _commit_each(self, group: list[Job]) -> list[Outcome]:
+        outcomes: list[Outcome] = []
+        for job in group:
+            before = outcomes[-1].error if outcomes else None
+            outcomes += [Outcome(error=Away(*before.args))] if isinstance(before, Away) else self._commit([job])
+        return outcomes
 
     def _transact(self, group: list[Job]) -> list[Any]:
         try:
@@ -146,30 +178,57 @@ class Writer:
             raise
 
     def _transact_once(self, group: list[Job]) -> list[Any]:
-        with self._connected() as connection, connection.begin():
-            inserted = insert_entries(connection, [job.work for job in group if isinstance(job.work, Append)])
-            answers = [_do(connection, job.work, inserted) for job in group]
-            if self._channel is not None:
-                lines = [f"entry {table} {number}" for table, number in inserted]
-                lines += [job.work.line for job in group if isinstance(job.work, Notice)]
-                notify(connection, self._channel, lines)
-            return answers
+        connection = self._connected()
+        try:
+            with connection.begin():
+                inserted = insert_entries(connection, [job.work for job in group if isinstance(job.work, Append)])
+                answers = [_do(connection, job.work, inserted) for job in group]
+                if self._channel is not None:
+                    lines = [f"entry {table} {number}" for table, number in inserted]
+                    lines += [job.work.line for job in group if isinstance(job.work, Notice)]
+                    notify(connection, self._channel, lines)
+                return answers
+        except BaseException:
+            self._let_go()
+            raise
 
     def _connected(self) -> Connection:
+        """The connection is kept from one commit to the next; after a while one is taken anew, which is looked at first."""
+        if self._connection is not None and time.monotonic() > self._last + KEPT:
+            self._let_go()
         try:
-            return self._engine.connect()
+            self._connection = self._connection or self._engine.connect()
         except Exception as error:
             raise Away(str(error)) from error
+        return self._connection
+
+    def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
 
-def _fail(group: Iterable[Job], error: Away) -> None:
-    for job in group:
-        job.done.set_exception(Away(*error.args))
+def _settle(jobs: list[Job], outcomes: list[Outcome]) -> None:
+    """Answer all. Those of an event loop are answered by it, with one call."""
+    later: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Outcome]]] = {}
+    for job, outcome in zip(jobs, outcomes, strict=True):
+        if isinstance(job.done, asyncio.Future):
+            later.setdefault(job.done.get_loop(), []).append((job.done, outcome))
+        else:
+            outcome.settle(job.done)
+    for loop, settled in later.items():
+        with contextlib.suppress(RuntimeError):  # it has ended, and nobody waits any more
+            loop.call_soon_threadsafe(_settle_here, settled)
+
+
+def _settle_here(settled: "list[tuple[asyncio.Future[Any], Outcome]]") -> None:
+    for done, outcome in settled:
+        outcome.settle(done)
 
 
 def _do(
     connection: Connection,
-    work: Append | Notice | Callable[[Connection], Any],
+    work: Work,
     inserted: dict[tuple[str, int], Append],
 ) -> Any:
     if isinstance(work, Notice):
