@@ -13,6 +13,19 @@ from goldenhorn.server.limits import Limits
 from goldenhorn.server.protocol import schema
 
 
+def older(schema: Any) -> Any:
+    """Lists of different things in the way of earlier drafts, which is the one that the maker of TypeScript knows."""
+    if isinstance(schema, list):
+        return [older(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    told = {name: older(part) for name, part in schema.items()}
+    if "prefixItems" in told:
+        told["items"] = told.pop("prefixItems")
+        told["additionalItems"] = False
+    return told
+
+
 def main() -> int:
     # Descriptions are made of types only: nobody is asked for anything.
     described = openapi(Endpoints(cast(Any, None), cast(Any, None), Limits()).all(), "")
@@ -21,7 +34,7 @@ def main() -> int:
     whole["$defs"] = dict(sorted((whole["$defs"] | bodies).items()))
     whole["anyOf"] += [{"$ref": f"#/$defs/{name}"} for name in sorted(bodies)]
     whole["title"] = "Message"
-    json.dump(whole, sys.stdout, indent=1, sort_keys=True)
+    json.dump(older(whole), sys.stdout, indent=1, sort_keys=True)
     return 0
 
 

@@ -537,7 +537,7 @@ export interface View {
    * @minItems 2
    * @maxItems 2
    */
-  ports: never[]
+  ports: [PortView, PortView]
   quiet: boolean
   quiet_rounds: number
   raided: boolean
@@ -545,7 +545,7 @@ export interface View {
   round: number
   seat: number | null
   seats: SeatData[]
-  ship: never[] | null
+  ship: [number, string] | null
   ships: ShipView[]
   supply: number
   territories: TerritoryView[]
@@ -557,6 +557,12 @@ export interface LandingData {
   action: string
   cards: number
   price: string
+}
+export interface PortView {
+  conquerors: number
+  goods: number[]
+  name: string
+  peasants: number
 }
 export interface SeatData {
   cards: number
@@ -576,7 +582,7 @@ export interface ScoreData {
   figures: number
   goods: number
   sets: number[]
-  territories: never[][]
+  territories: [string, number][]
   total: number
 }
 /**

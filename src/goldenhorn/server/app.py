@@ -18,7 +18,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from goldenhorn.errors import GoldenHornError
-from goldenhorn.server import reference
+from goldenhorn.server import page, reference
 from goldenhorn.server.endpoints import Endpoints
 from goldenhorn.server.guard import Guard, language_of_request, origin_allowed
 from goldenhorn.server.hall import Hall, now
@@ -121,6 +121,7 @@ class House:
             Route("/protocol.schema.json", self.protocol),
             Route("/docs", self.docs),
             Route("/docs.css", self.docs_style),
+            *page.routes(),
         ]
         app = Starlette(routes=routes, lifespan=self.running, exception_handlers={GoldenHornError: refuse})
         app.add_middleware(Guard, settings=self.settings, limits=self.limits)

@@ -5,17 +5,20 @@ export const LANGUAGES = { de: 'Deutsch', en: 'English', it: 'Italiano', pl: 'Po
 export type Language = keyof typeof LANGUAGES
 export type Facts = Record<string, FluentVariable>
 
-const catalogues = import.meta.glob<string>('../../../src/goldenhorn/words/*.ftl', { query: '?raw', import: 'default' })
+const WORDS = '../../../src/goldenhorn/words'
+const catalogues = import.meta.glob<string>('../../../src/goldenhorn/words/{,page/}*.ftl', { query: '?raw', import: 'default' })
 
 class Words {
   language = $state<Language>('en')
   #bundle = $state.raw(new FluentBundle('en'))
 
   async use(language: Language): Promise<void> {
-    const load = catalogues[`../../../src/goldenhorn/words/${language}.ftl`]
-    if (load === undefined) throw new Error(`no catalogue of ${language}`)
     const bundle = new FluentBundle(language, { useIsolating: false })
-    bundle.addResource(new FluentResource(await load()))
+    for (const file of [`${WORDS}/${language}.ftl`, `${WORDS}/page/${language}.ftl`]) {
+      const load = catalogues[file]
+      if (load === undefined) throw new Error(`no catalogue ${file}`)
+      bundle.addResource(new FluentResource(await load()))
+    }
     this.#bundle = bundle
     this.language = language
     document.documentElement.lang = language

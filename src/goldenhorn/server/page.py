@@ -1,0 +1,32 @@
+"""The page for people, as it was built (web/). It is one file for all its addresses, with what it needs in a folder."""
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+FOLDER = Path(__file__).parents[1] / "page"
+ADDRESSES = ("/", "/t/{key}", "/g/{key}", "/carry/{token}", "/games", "/about")
+
+
+class Assets(StaticFiles):
+    """Their names change with their content."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def routes(folder: Path = FOLDER) -> list[BaseRoute]:
+    """Empty where the page was not built."""
+    if not (folder / "index.html").is_file():
+        return []
+
+    async def page(_: Request) -> Response:
+        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+
+    return [*(Route(address, page) for address in ADDRESSES), Mount("/assets", Assets(directory=folder / "assets"))]

@@ -1,0 +1,47 @@
+/** Requests to the server. What it refuses is an error with its sentence, in the language of the page. */
+import type { GameLines, Me, Problem, Record as GameRecord, Setup, TableInfo, TableKey, TableLines } from '../protocol'
+import { words } from './words.svelte'
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem | null,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = { 'Accept-Language': words.language }
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  let response: Response
+  try {
+    response = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+  } catch {
+    throw new Refused(0, null, words.say('page-offline'))
+  }
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok) return answer as Answer
+  const problem = answer as Problem | null
+  throw new Refused(response.status, problem, problem?.message ?? words.say('page-offline'))
+}
+
+export const me = (): Promise<Me> => request('GET', '/api/me')
+export const takeName = (name: string): Promise<Me> => request('PUT', '/api/me', { name })
+export const makeAccount = (login: string, password: string): Promise<Me> =>
+  request('POST', '/api/account', { login, password })
+export const logIn = (login: string, password: string): Promise<Me> => request('POST', '/api/login', { login, password })
+export const logOut = (): Promise<unknown> => request('POST', '/api/logout')
+export const tables = (): Promise<TableLines> => request('GET', '/api/tables')
+export const openTable = (setup: Setup): Promise<TableKey> => request('POST', '/api/tables', setup)
+export const table = (key: string): Promise<TableInfo> => request('GET', `/api/tables/${key}`)
+export const carry = (key: string): Promise<{ token: string }> => request('POST', `/api/tables/${key}/carry`)
+export const followCarry = (token: string): Promise<TableKey> => request('POST', `/api/carry/${token}`)
+export const game = (key: string): Promise<GameRecord> => request('GET', `/api/games/${key}`)
+export const addGame = (record: unknown): Promise<TableKey> => request('POST', '/api/games', record)
+export const dropGame = (key: string): Promise<unknown> => request('DELETE', `/api/games/${key}`)
+export const games = (search: { words?: string; players?: number; expansion?: boolean; before?: number }): Promise<GameLines> => {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
+  return request('GET', `/api/games?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`)
+}

@@ -1,0 +1,59 @@
+/** What a person likes, kept by the browser. */
+import { preferred, type Language, LANGUAGES } from './words.svelte'
+
+export type Speed = 0.5 | 1 | 2 | 'off'
+
+interface Kept {
+  language: Language
+  aids: boolean
+  sound: boolean
+  speed: Speed
+  confirm: boolean
+  level: string
+}
+
+const PLACE = 'golden-horn'
+
+function kept(): Kept {
+  const usual: Kept = { language: preferred(), aids: false, sound: true, speed: 1, confirm: false, level: 'deckhand' }
+  try {
+    const found = { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) }
+    return found.language in LANGUAGES ? found : usual
+  } catch {
+    return usual
+  }
+}
+
+class Settings {
+  #kept = $state<Kept>(kept())
+
+  get language(): Language {
+    return this.#kept.language
+  }
+  get aids(): boolean {
+    return this.#kept.aids
+  }
+  get sound(): boolean {
+    return this.#kept.sound
+  }
+  get speed(): Speed {
+    return this.#kept.speed
+  }
+  get confirm(): boolean {
+    return this.#kept.confirm
+  }
+  get level(): string {
+    return this.#kept.level
+  }
+
+  set(change: Partial<Kept>): void {
+    Object.assign(this.#kept, change)
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.#kept))
+    } catch {
+      // A browser that keeps nothing forgets them with the page.
+    }
+  }
+}
+
+export const settings = new Settings()
