@@ -66,9 +66,7 @@ function rigging(vessel: Vessel): string {
 }
 
 function banner(arms: string, west: boolean): string {
-  const [place, clip, shape] = west
-    ? ['100.5 29', 'bnf', 'M22 0H0V16H22L17 8Z']
-    : ['-2.5 29', 'bn', 'M0 0H22V16H0L5 8Z']
+  const [place, clip, shape] = west ? ['100.5 29', 'bnf', 'M22 0H0V16H22L17 8Z'] : ['-2.5 29', 'bn', 'M0 0H22V16H0L5 8Z']
   return (
     `<g transform="translate(${place})"><g clip-path="url(#${clip})"><use href="#ban-${arms}"/></g>` +
     `<path d="${shape}" fill="none" stroke="#20170c" stroke-opacity=".7"/></g>`
@@ -81,7 +79,9 @@ function deck(vessel: Vessel, at: (x: number) => number): string {
   const figures = [...Array<string>(vessel.conquerors).fill('conq'), ...Array<string>(vessel.peasants).fill('peas')]
   const step = figures.length > 4 ? 56 / figures.length : 14
   const left = at(63) - (figures.length * step) / 2
-  const crowd = figures.map((kind, index) => `<use href="#${kind}" x="${left + index * step}" y="48" width="19" height="27"/>`)
+  const crowd = figures.map(
+    (kind, index) => `<use href="#${kind}" x="${left + index * step}" y="48" width="19" height="27"/>`,
+  )
   if (vessel.cargo === null) return crowd.join('')
   const shown = most(vessel.aboard)
   const begin = at(64) - (shown * 17 + (vessel.aboard > 4 ? 15 : 0)) / 2

@@ -28,7 +28,8 @@ export function warehouse(stock: Stock, size: WarehouseSize): string {
   const width = column * 6
   const scoring = Math.max(1, stock.bonuses.length)
   const { step, slab } = steps(Math.max(...stock.goods), scoring, rows, face, height)
-  const top = (row: number): number => height - 1.5 - face - (row < scoring ? row * step : scoring * step + (row - scoring) * slab)
+  const top = (row: number): number =>
+    height - 1.5 - face - (row < scoring ? row * step : scoring * step + (row - scoring) * slab)
   const bands = stock.bonuses.map((bonus, row) => {
     const y = top(row) + face - step + 1
     return (

@@ -41,7 +41,12 @@ export const followCarry = (token: string): Promise<TableKey> => request('POST',
 export const game = (key: string): Promise<GameRecord> => request('GET', `/api/games/${key}`)
 export const addGame = (record: unknown): Promise<TableKey> => request('POST', '/api/games', record)
 export const dropGame = (key: string): Promise<unknown> => request('DELETE', `/api/games/${key}`)
-export const games = (search: { words?: string; players?: number; expansion?: boolean; before?: number }): Promise<GameLines> => {
+export const games = (search: {
+  words?: string
+  players?: number
+  expansion?: boolean
+  before?: number
+}): Promise<GameLines> => {
   const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
   return request('GET', `/api/games?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`)
 }

@@ -11,7 +11,10 @@ export type Route =
 const PATHS: [RegExp, (part: string, query: URLSearchParams) => Route][] = [
   [/^\/$/, () => ({ screen: 'start' })],
   [/^\/t\/([\w-]+)$/, (key) => ({ screen: 'table', key })],
-  [/^\/g\/([\w-]+)$/, (key, query) => ({ screen: 'game', key, at: number(query.get('at')), seat: number(query.get('seat')) })],
+  [
+    /^\/g\/([\w-]+)$/,
+    (key, query) => ({ screen: 'game', key, at: number(query.get('at')), seat: number(query.get('seat')) }),
+  ],
   [/^\/carry\/([\w-]+)$/, (token) => ({ screen: 'carry', token })],
   [/^\/games$/, () => ({ screen: 'games' })],
   [/^\/about$/, () => ({ screen: 'about' })],

@@ -6,7 +6,10 @@ export type Language = keyof typeof LANGUAGES
 export type Facts = Record<string, FluentVariable>
 
 const WORDS = '../../../src/goldenhorn/words'
-const catalogues = import.meta.glob<string>('../../../src/goldenhorn/words/{,page/}*.ftl', { query: '?raw', import: 'default' })
+const catalogues = import.meta.glob<string>('../../../src/goldenhorn/words/{,page/}*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 
 class Words {
   language = $state<Language>('en')
