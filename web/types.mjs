@@ -7,6 +7,7 @@ const FILE = new URL('./src/protocol.ts', import.meta.url)
 const schema = JSON.parse(await text(process.stdin))
 const made = await compile(schema, 'Message', {
   additionalProperties: false,
+  ignoreMinAndMaxItems: true,
   bannerComment: '/* Made by `make types` from the types of the server. */',
   style: { semi: false, singleQuote: true, printWidth: 124 },
   unreachableDefinitions: true,

@@ -226,22 +226,7 @@ export interface Setup {
    * @minItems 2
    * @maxItems 4
    */
-  seats:
-    | [
-        'admiral' | 'captain' | 'deckhand' | 'doge' | 'here' | 'open' | 'sailor',
-        'admiral' | 'captain' | 'deckhand' | 'doge' | 'here' | 'open' | 'sailor'
-      ]
-    | [
-        'admiral' | 'captain' | 'deckhand' | 'doge' | 'here' | 'open' | 'sailor',
-        'admiral' | 'captain' | 'deckhand' | 'doge' | 'here' | 'open' | 'sailor',
-        'admiral' | 'captain' | 'deckhand' | 'doge' | 'here' | 'open' | 'sailor'
-      ]
-    | [
-        'admiral' | 'captain' | 'deckhand' | 'doge' | 'here' | 'open' | 'sailor',
-        'admiral' | 'captain' | 'deckhand' | 'doge' | 'here' | 'open' | 'sailor',
-        'admiral' | 'captain' | 'deckhand' | 'doge' | 'here' | 'open' | 'sailor',
-        'admiral' | 'captain' | 'deckhand' | 'doge' | 'here' | 'open' | 'sailor'
-      ]
+  seats: ('admiral' | 'captain' | 'deckhand' | 'doge' | 'here' | 'open' | 'sailor')[]
   stand_in?: 'admiral' | 'captain' | 'deckhand' | 'doge' | 'sailor'
 }
 /**
