@@ -42,7 +42,7 @@ play: .venv/play
 	@$(BIN)/golden-horn play $(ARGS)
 
 test: .venv/dev
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n 3 --dist worksteal
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q tests/test_compiled.py tests/test_judgement.py tests/test_soak.py
 
 test-quick: .venv/dev

@@ -18,6 +18,7 @@ import pytest
 
 from goldenhorn import Impossible, Options
 from goldenhorn.cli import main
+from goldenhorn.commands.lab_common import progress
 from goldenhorn.lab.deal import DealTask, Match
 from goldenhorn.lab.fleets import box_text
 from goldenhorn.lab.intervals import Clusters
@@ -194,6 +195,23 @@ def test_ctrl_c_keeps_what_is_done_and_leaves_no_process_behind(tmp_path: Path) 
     assert told == f"golden-horn: Stopped. What is done is kept in {directory}; the same command goes on from there.\n"
     assert decode_rows((directory / GAMES).read_bytes())
     assert not (directory / "summary.json").exists()
+
+
+def test_ctrl_c_is_not_forgotten_where_python_drops_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Tidying:
+        def __del__(self) -> None:
+            signal.raise_signal(signal.SIGINT)
+
+    before = signal.getsignal(signal.SIGINT)
+    dropped: list[object] = []
+    monkeypatch.setattr(sys, "unraisablehook", lambda what: dropped.append(what.exc_type))
+    with progress(9) as go_on:
+        go_on(1)
+        Tidying()
+        assert dropped == [KeyboardInterrupt]
+        with pytest.raises(KeyboardInterrupt):
+            go_on(1)
+    assert signal.getsignal(signal.SIGINT) is before
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads the signals of a process")

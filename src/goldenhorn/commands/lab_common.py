@@ -2,10 +2,13 @@
 
 import argparse
 import shlex
+import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from goldenhorn.errors import Impossible
@@ -66,7 +69,18 @@ def command_line(*words: str) -> str:
 
 @contextmanager
 def progress(total: int, what: str = "deals") -> Iterator[Callable[[int], None]]:
-    """Shows progress and the time left on a terminal, and nothing anywhere else."""
+    """Shows progress and the time left on a terminal, and nothing anywhere else; and stops the run after Ctrl-C."""
+    with _interrupts() as check, _shown(total, what) as show:
+
+        def go_on(number: int) -> None:
+            check()
+            show(number)
+
+        yield go_on
+
+
+@contextmanager
+def _shown(total: int, what: str) -> Iterator[Callable[[int], None]]:
     if not sys.stderr.isatty():
         yield lambda _: None
         return
@@ -77,6 +91,32 @@ def progress(total: int, what: str = "deals") -> Iterator[Callable[[int], None]]
     with bar as shown:
         task = shown.add_task(what, total=total)
         yield lambda number: shown.advance(task, number)
+
+
+@contextmanager
+def _interrupts() -> Iterator[Callable[[], None]]:
+    """Ctrl-C raises KeyboardInterrupt as ever. Python drops that where it happens to be tidying up, as in a destructor; so
+    it is noted too, and what is given here raises it again.
+    """
+    noted = False
+
+    def note(kind: int, frame: FrameType | None) -> None:
+        nonlocal noted
+        noted = True
+        raise KeyboardInterrupt
+
+    def check() -> None:
+        if noted:
+            raise KeyboardInterrupt
+
+    if threading.current_thread() is not threading.main_thread():  # which alone hears signals
+        yield check
+        return
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield check
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def percent(interval: dict[str, Any]) -> str:
