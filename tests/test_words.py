@@ -13,6 +13,7 @@ from goldenhorn import Illegal
 from goldenhorn.words import LANGUAGES, Term, language_of, say
 
 SOURCES = Path(goldenhorn.__file__).parent
+PAGE = Path(__file__).parents[1] / "web" / "src"
 # Messages whose ids are put together in code.
 COMPOSED = re.compile(
     r"(colour-[A-Z]|place-\w+|end-\w+|kind-\w+|(filling|draw)-(number|lacks)|conquerors|peasants|figures)"
@@ -27,11 +28,11 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def catalogue(language: str) -> dict[str, set[str]]:
-    """The messages of a language with their variables."""
-    resource = FluentParser().parse((SOURCES / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
-    messages = {}
-    for entry in resource.body:
+def catalogue(language: str, *, page: bool = False) -> dict[str, set[str]]:
+    """The messages of a language with their variables; those that only the page has are in a file of their own."""
+    file = SOURCES / "words" / ("page" if page else "") / f"{language}.ftl"
+    messages: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         assert type(entry).__name__ != "Junk", entry
         if isinstance(entry, Message):
             visitor = Variables()
@@ -44,6 +45,22 @@ def catalogue(language: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages_and_facts(language: str) -> None:
     assert catalogue(language) == catalogue("en")
+    assert catalogue(language, page=True) == catalogue("en", page=True)
+
+
+def test_the_page_has_no_message_twice() -> None:
+    assert not catalogue("en").keys() & catalogue("en", page=True).keys()
+
+
+def test_every_message_of_the_page_is_used_and_there() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in PAGE.rglob("*") if path.suffix in (".svelte", ".ts"))
+    known = catalogue("en") | catalogue("en", page=True)
+    asked = set(re.findall(r"say\(\s*'([\w-]+)'", code))
+    assert asked <= known.keys()
+    quoted = set(re.findall(r"'([a-z]+(?:-[a-z]+)+)'", code))
+    starts = tuple(re.findall(r"`([a-z]+-(?:[a-z]+-)?)\$\{", code))
+    unused = [name for name in catalogue("en", page=True) if name not in quoted and not name.startswith(starts)]
+    assert unused == []
 
 
 def test_every_message_is_used() -> None:

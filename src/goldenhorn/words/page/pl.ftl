@@ -1,0 +1,143 @@
+# The page in Polish.
+
+page-ship = { $house }: { $sails }
+page-board = Szlak
+page-land-on = { $price ->
+    [0] Postój: { $place }, pole { $number }, za darmo
+    [one] Postój: { $place }, pole { $number }, za { $price } kartę
+    [few] Postój: { $place }, pole { $number }, za { $price } karty
+    [many] Postój: { $place }, pole { $number }, za { $price } kart
+   *[other] Postój: { $place }, pole { $number }, za { $price } karty
+}
+page-land-in = { $price ->
+    [0] Postój: { $place }, za darmo
+    [one] Postój: { $place }, za { $price } kartę
+    [few] Postój: { $place }, za { $price } karty
+    [many] Postój: { $place }, za { $price } kart
+   *[other] Postój: { $place }, za { $price } karty
+}
+page-raid = Napad: { $ship }
+page-free = za darmo
+page-bot = Bot, { $level }
+page-you = Ty
+page-first = Pierwszy gracz
+page-thinking = myśli
+page-your-turn = twoja kolej
+page-to-move = wykonuje ruch
+page-warehouse = { $number ->
+    [one] Magazyn: { $number } towar
+    [few] Magazyn: { $number } towary
+    [many] Magazyn: { $number } towarów
+   *[other] Magazyn: { $number } towaru
+}
+page-cards = { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}
+page-score-parts = { $goods } + zestawy { $sets }
+page-hand = Twoje karty
+page-pile = Talia
+page-discards = Odrzucone
+page-bag = W woreczku
+page-supply = Zasoby i rezerwa
+page-choose-landing = Gdzie zatrzyma się statek { $ship }?
+page-choose-cargo = Co ładuje statek { $ship }?
+page-step-choose = Wybierz statek albo najpierw wyślij piratów
+page-step-pair = Wybierz dwie karty dla piratów
+page-step-turn = Zawrócić opróżniony statek?
+page-step-place = Gdzie zaczynają twoje statki?
+page-step-after = Coś jeszcze przed końcem ruchu?
+page-over = Gra skończona
+page-waiting-for = Kolej rodu { $house }
+page-back = Wstecz
+page-language = Język
+page-aids = Ułatwienia kolorów
+page-sound = Dźwięk
+page-round = Runda
+page-table-kind = Gracze: { $players }
+page-offline = Serwer jest nieosiągalny.
+
+### The log
+
+log-raid = napada na statek { $ship } rodu { $house }: { $cards }
+log-load = ładuje statek { $ship }: { $cargo }
+log-sail = { $ship } płynie na pole: { $place }
+log-land = { $ship } płynie do portu: { $place }
+log-conquer = zdobywa terytorium { $territory }
+log-train = { $number ->
+    [one] szkoli { $number } chłopa
+    [few] szkoli { $number } chłopów
+    [many] szkoli { $number } chłopów
+   *[other] szkoli { $number } chłopa
+}
+log-place = { $venice ->
+    [0] zaczyna ze wszystkimi statkami w Konstantynopolu
+    [1] zaczyna z jednym statkiem w Wenecji i dwoma w Konstantynopolu
+    [2] zaczyna z dwoma statkami w Wenecji i jednym w Konstantynopolu
+   *[other] zaczyna ze wszystkimi statkami w Wenecji
+}
+log-turn = zawraca opróżniony statek
+log-keep = utrzymuje kurs
+log-announce = ogłasza koniec gry
+log-done = kończy ruch
+log-draw = dobiera { $cards }
+log-hidden-draw = { $number ->
+    [one] dobiera { $number } kartę
+    [few] dobiera { $number } karty
+    [many] dobiera { $number } kart
+   *[other] dobiera { $number } karty
+}
+log-fill = { $port }: { $cubes }
+log-first = zaczyna
+log-undone = cofa decyzję
+log-left = odchodzi od stołu; dalej gra bot
+log-clock = nie ma już czasu; dalej gra bot
+log-returned = wraca do gry
+page-log = Przebieg
+page-chat = Czat
+page-say = Napisz coś
+page-send = Wyślij
+
+### Levels and letters
+
+level-deckhand = Deckhand
+level-sailor = Sailor
+level-captain = Captain
+level-admiral = Admiral
+level-doge = Doge
+letter-Y = Żł
+letter-P = R
+letter-G = Z
+letter-R = C
+letter-O = P
+letter-B = N
+
+### The start page
+
+page-motto = Przewoź towary dwóch imperiów między Wenecją a Konstantynopolem
+page-play-now = Zagraj teraz z botami
+page-new-table = Nowy stół
+page-players = Gracze
+page-who = Kto gra
+page-who-alone = Tylko ja
+page-who-here = Razem tutaj
+page-who-online = Online, przez link
+page-level = Poziom
+page-layout = Szlak
+page-layout-standard = Standardowy
+page-layout-shuffled = Losowy
+page-expansion = Dodatek
+page-expansion-about = Domínio da Mar: terytoria i zdobywcy
+page-create = Otwórz stół
+page-tables = Stoły
+page-no-tables = Na razie nikt nie czeka na graczy.
+page-continue = Dalej
+page-join = Dołącz
+page-guest = Gość
+page-waiting = Oczekiwanie na graczy
+page-seat-free = wolne
+page-sit = Usiądź
+page-ready = Gotowe
+page-begin = Zaczynamy
