@@ -8,12 +8,12 @@ from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from multiprocessing import get_context, resource_tracker
+from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import NamedTuple, Protocol
 
 from goldenhorn.errors import Impossible
+from goldenhorn.interrupts import without_interrupts
 from goldenhorn.lab.deal import DealTask, Match
 from goldenhorn.lab.play import play_deal
 from goldenhorn.lab.store import encode_rows
@@ -148,7 +148,7 @@ class _Retried:
     def _submit(self) -> None:
         self._executor = self._pool.executor
         try:
-            with _without_interrupts():
+            with without_interrupts():
                 self._future = self._executor.submit(play_chunk, self._work)
         except BrokenProcessPool as error:  # told by `result`, as if it had broken a moment later
             self._future = Future()
@@ -165,21 +165,6 @@ class _Retried:
 
     def cancel(self) -> object:
         return self._future.cancel()
-
-
-@contextmanager
-def _without_interrupts() -> Iterator[None]:
-    """Ctrl-C waits meanwhile, and does not reach processes that are started, which otherwise would tell of it at length."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    # The first process brings along one that minds shared resources, and starting that one would let Ctrl-C pass again.
-    resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin_worker(lifeline: Connection) -> None:

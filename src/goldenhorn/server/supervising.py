@@ -9,7 +9,7 @@ from multiprocessing.context import SpawnProcess
 from types import FrameType
 from typing import Any
 
-from goldenhorn.server.interrupts import without_interrupts
+from goldenhorn.interrupts import without_interrupts
 
 log = logging.getLogger("goldenhorn.server")
 

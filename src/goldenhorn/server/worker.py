@@ -25,7 +25,7 @@ from goldenhorn.bots.process import Misbehaviour
 from goldenhorn.bots.spec import parse_spec
 from goldenhorn.bots.supervised import judged
 from goldenhorn.game.view import View
-from goldenhorn.server.interrupts import without_interrupts
+from goldenhorn.interrupts import without_interrupts
 
 # Seconds for a process to start, and for a thought to stop.
 _START_LIMIT = 60.0

@@ -1,4 +1,4 @@
-"""Ctrl-C at a terminal reaches every process there; but those that the server started end when it lets them."""
+"""Ctrl-C at a terminal reaches every process there; but those that a program has started end when it lets them."""
 
 import contextlib
 import signal
@@ -8,11 +8,12 @@ from multiprocessing import resource_tracker
 
 @contextlib.contextmanager
 def without_interrupts() -> Iterator[None]:
-    """Processes that are started meanwhile do not hear of Ctrl-C."""
+    """Ctrl-C waits meanwhile, and does not reach processes that are started, which otherwise would tell of it at length."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    resource_tracker.ensure_running()  # when the first process starts it, it lets the signal through again
+    # The first process brings along one that minds shared resources, and starting that one would let Ctrl-C pass again.
+    resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
