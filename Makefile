@@ -3,13 +3,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --constraint constraints.txt
 
-.PHONY: help install play test test-quick soak survival check format bench clean
+.PHONY: help install play types test test-quick soak survival check format bench clean
 
 help:
 	@echo "make play     play Golden Horn"
 	@echo "make test     run all tests"
 	@echo "make survival kill servers and databases 200 times while people play"
-	@echo "make check    formatting, lint, types, layers, rule numbers"
+	@echo "make check    formatting, lint, types, layers, rule numbers, the page"
 	@echo "make bench    measure speed against the references"
 	@echo "make format   format the sources"
 	@echo "make clean    remove what the other targets made"
@@ -60,6 +60,10 @@ check: .venv/dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python scripts/check_rule_numbers.py
+	$(BIN)/python scripts/page.py check
+
+types: .venv/dev
+	$(BIN)/python scripts/page.py types
 
 format: .venv/dev
 	$(BIN)/ruff format .
