@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import Any
 
+from msgspec import convert
+
 from goldenhorn.game.actions import Action
 from goldenhorn.game.view import View
 from goldenhorn.server.entries import Acted, AnyEntry
@@ -115,7 +117,7 @@ class Process:
         """A table whose first seats are these players'."""
         plan = ["here"] * len(players) + list(seats)
         guests = [(seat, player, player.title()) for seat, player in enumerate(players)]
-        return await self.hall.open(Setup(seats=plan, first=0, **setup), players[0], guests)  # type: ignore[arg-type]
+        return await self.hall.open(convert({"seats": plan, "first": 0, **setup}, Setup), players[0], guests)
 
     async def begin(self, key: str) -> Live:
         live = await self.hall.find(key)
@@ -125,6 +127,11 @@ class Process:
                 await self.hall.change(live, ready)
         await self.hall.change(live, lambda table: table.start(table.host, now()))
         return live
+
+    async def play_up_to_a_bot(self, live: Live) -> None:
+        """Let persons decide until a bot has to."""
+        while live.table.thinker() is None:
+            await self.act(live)
 
     async def act(self, live: Live) -> int:
         """Let the person decide whose turn it is."""

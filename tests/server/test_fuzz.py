@@ -61,7 +61,8 @@ def memory(server: LooseServer) -> int:
     """Megabytes that the server holds."""
     assert server.process is not None
     status = Path(f"/proc/{server.process.pid}/status").read_text(encoding="ascii")
-    return int(re.search(r"VmRSS:\s+(\d+) kB", status)[1]) // 1024  # type: ignore[index]
+    (kilobytes,) = re.findall(r"VmRSS:\s+(\d+) kB", status)
+    return int(kilobytes) // 1024
 
 
 class Target:

@@ -106,7 +106,9 @@ async def test_everybody_hears_the_same_in_the_same_order(database_url: str) -> 
 
 
 @several
-async def test_what_is_written_while_a_table_is_read_is_not_missed(database_url: str) -> None:
+async def test_what_is_written_while_a_table_is_read_is_not_missed(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with processes(database_url, 2) as (writer, reader):
         key = await writer.open("open")
         there = await writer.hall.find(key)
@@ -119,17 +121,17 @@ async def test_what_is_written_while_a_table_is_read_is_not_missed(database_url:
             await go.wait()
             return found
 
-        reader.hall.read = slowly  # type: ignore[method-assign]
-        finding = asyncio.ensure_future(reader.hall.find(key))
-        await read.wait()
-        reader.hall.read = reads  # type: ignore[method-assign]
+        with monkeypatch.context() as patch:
+            patch.setattr(reader.hall, "read", slowly)
+            finding = asyncio.ensure_future(reader.hall.find(key))
+            await read.wait()
         heard, hears = asyncio.Event(), reader.hall.catch_up
 
         async def hear(key: str, number: int | None = None) -> None:
             heard.set()
             await hears(key, number)
 
-        reader.hall.catch_up = hear  # type: ignore[method-assign]
+        monkeypatch.setattr(reader.hall, "catch_up", hear)
         await writer.hall.change(there, say("did you hear?"))
         await heard.wait()
         go.set()
@@ -155,20 +157,22 @@ async def test_nobody_is_refused_for_what_was_not_heard_yet(database_url: str) -
 
 
 @several
-async def test_a_notice_that_could_not_be_followed_is_made_up_for(database_url: str) -> None:
+async def test_a_notice_that_could_not_be_followed_is_made_up_for(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with processes(database_url, 2) as (writer, reader):
         key = await writer.open("open")
         there, live = await writer.hall.find(key), await reader.hall.find(key)
-        reads, failed = reader.hall.read, asyncio.Event()
+        failed = asyncio.Event()
 
         async def fail(_: Any) -> Any:
             failed.set()
             raise ConnectionError
 
-        reader.hall.read = fail  # type: ignore[assignment,method-assign]
-        await writer.hall.change(there, say("hello"))
-        await asyncio.wait_for(failed.wait(), 30)
-        reader.hall.read = reads  # type: ignore[method-assign]
+        with monkeypatch.context() as patch:
+            patch.setattr(reader.hall, "read", fail)
+            await writer.hall.change(there, say("hello"))
+            await asyncio.wait_for(failed.wait(), 30)
         await until(lambda: live.table.number == there.table.number)
 
 
@@ -199,8 +203,7 @@ async def test_a_bot_thinks_once_whatever_is_said_meanwhile(database_url: str) -
         key = await process.open("sailor")
         process.lot.may.clear()
         live = await process.begin(key)
-        while live.table.thinker() is None:
-            await process.act(live)
+        await process.play_up_to_a_bot(live)
         await until(lambda: process.lot.thought)
         for text in ("come on", "hurry"):
             await process.hall.change(live, say(text))
@@ -229,8 +232,7 @@ async def test_what_failed_is_begun_again(database_url: str) -> None:
         key = await process.open("sailor")
         process.lot.fails = 2
         live = await process.begin(key)
-        while live.table.thinker() is None:
-            await process.act(live)
+        await process.play_up_to_a_bot(live)
         await until(lambda: by_bots(live))
 
 
@@ -259,8 +261,7 @@ async def test_another_process_takes_over_when_one_dies(database_url: str) -> No
         there = await second.hall.find(key)
         first.lot.may.clear()
         live = await first.begin(key)
-        while live.table.thinker() is None:
-            await first.act(live)
+        await first.play_up_to_a_bot(live)
         await until(lambda: first.lot.thought)
         assert row(first, key).keeper == "process0"
         assert second.lot.thought == []
@@ -295,8 +296,7 @@ async def test_a_process_that_was_away_too_long_gives_up_its_tables(database_url
         await first.hall.keeper.keep_once()
         assert not live.kept
         assert live.duty is None
-        while live.table.thinker() is None:
-            await first.act(live)
+        await first.play_up_to_a_bot(live)
         await until(lambda: second.lot.thought)
         assert first.lot.thought == []
 
@@ -306,8 +306,7 @@ async def test_a_restarted_server_goes_on_at_once(database_url: str) -> None:
         key = await process.open("sailor")
         process.lot.may.clear()
         live = await process.begin(key)
-        while live.table.thinker() is None:
-            await process.act(live)
+        await process.play_up_to_a_bot(live)
         await until(lambda: process.lot.thought)
         await process.die()
     async with processes(database_url, 1) as (process,):
@@ -451,8 +450,7 @@ async def test_a_table_that_was_laid_down_wakes(database_url: str, dies: bool, m
         assert (live.kept, row(process, key).attended) == (False, False)
         if dies:  # after the move was written, and before anything else was done
             process.hall.keeper.close()
-        while live.table.thinker() is None:
-            await process.act(live)
+        await process.play_up_to_a_bot(live)
         assert row(process, key).attended
         if not dies:
             await until(lambda: len(by_bots(live)) > moved)
@@ -471,8 +469,7 @@ async def test_nothing_is_laid_down_while_somebody_moves(database_url: str) -> N
         await keeper.hall.keeper.keep_once()
         there = await other.hall.find(key)
         number = there.table.number
-        while there.table.thinker() is None:
-            await other.act(there)
+        await other.play_up_to_a_bot(there)
         name = keeper.hall.keeper.name
         assert not await keeper.hall.write(lambda database: store.lay_down(database, key, name, number))
         assert row(keeper, key).attended

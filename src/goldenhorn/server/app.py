@@ -191,8 +191,8 @@ class House:
 
 
 def spare_garbage() -> None:
-    """Tables are large and make hardly any cycles: looking for these as often as Python does by itself takes up a fifth of
-    the time in which people are served. Modules are not looked through at all.
+    """Tables are large and make hardly any cycles: looking for these as often as Python does by itself takes up a
+    quarter of the time in which people are served. Modules are not looked through at all.
     """
     gc.collect()
     gc.freeze()

@@ -1,21 +1,17 @@
 /** What a person likes, kept by the browser. */
 import { preferred, type Language, LANGUAGES } from './words.svelte'
 
-export type Speed = 0.5 | 1 | 2 | 'off'
-
 interface Kept {
   language: Language
   aids: boolean
   sound: boolean
-  speed: Speed
-  confirm: boolean
   level: string
 }
 
 const PLACE = 'golden-horn'
 
 function kept(): Kept {
-  const usual: Kept = { language: preferred(), aids: false, sound: true, speed: 1, confirm: false, level: 'deckhand' }
+  const usual: Kept = { language: preferred(), aids: false, sound: true, level: 'deckhand' }
   try {
     const found = { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) }
     return found.language in LANGUAGES ? found : usual
@@ -35,12 +31,6 @@ class Settings {
   }
   get sound(): boolean {
     return this.#kept.sound
-  }
-  get speed(): Speed {
-    return this.#kept.speed
-  }
-  get confirm(): boolean {
-    return this.#kept.confirm
   }
   get level(): string {
     return this.#kept.level

@@ -1,5 +1,5 @@
 /** A connection to a table: what the server says about it, and wishes to it. It comes back by itself when it is lost. */
-import type { Acted, Answer, News, Refused, TableInfo, View, Welcome, Wish } from '../protocol'
+import type { Answer, News, Refused, TableInfo, View, Welcome, Wish } from '../protocol'
 
 export type Entry = Welcome['log'][number]
 type WishBody = Wish extends infer Each ? (Each extends Wish ? Omit<Each, 'id'> : never) : never
@@ -172,5 +172,3 @@ export class Table {
     this.happened(news.entry, before)
   }
 }
-
-export const isDecision = (entry: Entry): entry is Acted => entry.kind === 'acted'

@@ -99,11 +99,6 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="the writer", daemon=True)
         self._thread.start()
 
-    @property
-    def shared(self) -> bool:
-        """Whether other processes may write too."""
-        return self._channel is not None
-
     def append(self, entry: Append) -> "Future[bool]":
         return self._put(entry, Future())
 
