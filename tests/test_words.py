@@ -29,10 +29,10 @@ class Variables(Visitor):
 
 
 def catalogue(language: str, *, page: bool = False) -> dict[str, set[str]]:
-    """The messages of a language with their variables; those that only the page has are in a file of their own."""
-    file = SOURCES / "words" / ("page" if page else "") / f"{language}.ftl"
+    """The messages of a language with their variables; those that only the page has are in files of their own."""
+    files = (SOURCES / "words").glob(f"page/*/{language}.ftl" if page else f"{language}.ftl")
     messages: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for entry in (entry for file in files for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body):
         assert type(entry).__name__ != "Junk", entry
         if isinstance(entry, Message):
             visitor = Variables()

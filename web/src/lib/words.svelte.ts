@@ -5,11 +5,9 @@ export const LANGUAGES = { de: 'Deutsch', en: 'English', it: 'Italiano', pl: 'Po
 export type Language = keyof typeof LANGUAGES
 export type Facts = Record<string, FluentVariable>
 
-const WORDS = '../../../src/goldenhorn/words'
-const catalogues = import.meta.glob<string>('../../../src/goldenhorn/words/{,page/}*.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+const catalogues = Object.entries(
+  import.meta.glob<string>('../../../src/goldenhorn/words/**/*.ftl', { query: '?raw', import: 'default' }),
+)
 
 class Words {
   language = $state<Language>('en')
@@ -17,11 +15,8 @@ class Words {
 
   async use(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const file of [`${WORDS}/${language}.ftl`, `${WORDS}/page/${language}.ftl`]) {
-      const load = catalogues[file]
-      if (load === undefined) throw new Error(`no catalogue ${file}`)
-      bundle.addResource(new FluentResource(await load()))
-    }
+    const wanted = catalogues.filter(([file]) => file.endsWith(`/${language}.ftl`))
+    for (const words of await Promise.all(wanted.map(([, load]) => load()))) bundle.addResource(new FluentResource(words))
     this.#bundle = bundle
     this.language = language
     document.documentElement.lang = language
