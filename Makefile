@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --constraint constraints.txt
 
-.PHONY: help install play types test test-quick soak survival check format bench clean
+.PHONY: help install page play types test test-quick soak survival check format bench clean
 
 help:
 	@echo "make play     play Golden Horn"
@@ -24,7 +24,7 @@ install: .venv/dev
 
 .venv/play: .venv/made pyproject.toml constraints.txt
 	@echo "installing the game"
-	@$(PIP) --editable '.[fast]'
+	@$(PIP) --editable '.[fast,page]'
 	@$(BIN)/golden-horn prepare
 	@touch $@
 
@@ -38,10 +38,13 @@ install: .venv/dev
 	@$(PIP) --editable '.[bench]'
 	@touch $@
 
-play: .venv/play
+page: .venv/play
+	@$(BIN)/python scripts/page.py build
+
+play: .venv/play page
 	@$(BIN)/golden-horn play $(ARGS)
 
-test: .venv/dev
+test: .venv/dev page
 	$(BIN)/python -m pytest -n 3 --dist worksteal
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q tests/test_compiled.py tests/test_judgement.py tests/test_soak.py
 

@@ -210,7 +210,7 @@ def test_every_command_and_option_is_described_and_exists() -> None:
     text = (DOCS / "commands.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`golden-horn ([a-z ]+?)`\]", text))
     verbs = {f"{command} {verb}" for command, verbs in VERBS.items() for verb in verbs}
-    assert named == {"play", "serve", "simulate"} | verbs
+    assert named == {"play", "terminal", "serve", "simulate"} | verbs
     options = set()
     for command in sorted(named):
         done = subprocess.run(
@@ -260,7 +260,7 @@ def test_commands_in_consoles_exist(page: Path) -> None:
         if language == "console":
             for line in re.findall(r"^\$ golden-horn (.*)$", content, re.MULTILINE):
                 words = line.removeprefix("--lang de ").split()
-                assert words[0] in ("play", "serve", "simulate", "prepare", *VERBS), line
+                assert words[0] in ("play", "terminal", "serve", "simulate", "prepare", *VERBS), line
                 assert words[0] not in VERBS or words[1] in VERBS[words[0]], line
 
 

@@ -272,10 +272,10 @@ def test_bots_are_compiled_before_the_first_game_and_then_kept(
     assert BOTS.directory is not None
     mark = Path(BOTS.directory, "prepared")
     mark.unlink(missing_ok=True)
-    main(["--lang", "en", "play", "--bots", "captain"])
+    main(["--lang", "en", "terminal", "--bots", "captain"])
     assert "are being compiled" in capsys.readouterr().out
     assert mark.exists()
-    main(["--lang", "en", "play", "--bots", "doge@10"])
+    main(["--lang", "en", "terminal", "--bots", "doge@10"])
     main(["--lang", "en", "prepare"])
     said = capsys.readouterr().out
     assert "are being compiled" not in said

@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from goldenhorn.commands import lab, play, prepare, record, serve, simulate
+from goldenhorn.commands import lab, play, prepare, record, serve, simulate, terminal
 from goldenhorn.errors import GoldenHornError
 from goldenhorn.words import LANGUAGES, language_of
 
@@ -39,11 +39,11 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="golden-horn",
         description="Golden Horn with its expansion Domínio da Mar: play, simulate, check records.",
-        epilog="example:\n  golden-horn play --players 3 --expansion\n\n" + EXIT_CODES,
+        epilog="example:\n  golden-horn terminal --players 3 --expansion\n\n" + EXIT_CODES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--lang", choices=LANGUAGES, help="language of what people read (default: the environment's)")
     commands = parser.add_subparsers(required=True, metavar="command")
-    for command in (play, serve, simulate, record, lab, prepare):
+    for command in (play, terminal, serve, simulate, record, lab, prepare):
         command.add_to(commands)
     return parser

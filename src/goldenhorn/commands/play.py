@@ -1,62 +1,57 @@
-"""`golden-horn play`: a game in plain text against bots."""
+"""`golden-horn play`: the server for this machine, and the page of it in the browser."""
 
 import argparse
+import os
 import sys
+import threading
+import webbrowser
 from typing import Any
 
-from goldenhorn.commands.common import add_game_options, game_options
-from goldenhorn.commands.prepare import prepare_aloud
+from goldenhorn.errors import Impossible
+from goldenhorn.words import say
 
 
 def add_to(commands: "argparse._SubParsersAction[Any]") -> None:
     parser = commands.add_parser(
         "play",
-        help="play in the terminal against bots",
-        description="Play a game in plain text. Type the number of an action, or the action itself; ? explains.",
-        epilog="example:\n  golden-horn play --players 3 --bots sailor admiral",
+        help="play in the browser",
+        description="Open the page on which the game is played, and serve it to this machine until Ctrl-C.",
+        epilog="example:\n  golden-horn play --port 8000",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    add_game_options(parser, players=2)
-    parser.add_argument("--seat", type=int, default=0, metavar="SEAT", help="your seat, from 0 (default 0)")
-    parser.add_argument(
-        "--bots",
-        nargs="+",
-        default=["deckhand"],
-        metavar="BOT",
-        help="the bots of the other seats, in playing direction; the last one sits in all that are left: random, deckhand, "
-        "sailor, captain, admiral, doge, or a bot of your own (default deckhand)",
-    )
-    parser.add_argument("--seed", help="deal the game that belongs to this seed")
+    parser.add_argument("--port", metavar="PORT", help="(default 8713)")
+    parser.add_argument("--no-browser", action="store_true", help="print the address, and open nothing")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
-    from contextlib import ExitStack
-    from secrets import randbits
+    from goldenhorn.server import page
+    from goldenhorn.server.serving import Taken, serve
+    from goldenhorn.server.settings import settings_from
 
-    from goldenhorn.bots.bot import Bot
-    from goldenhorn.bots.levels import COMPILED
-    from goldenhorn.bots.supervised import seat_bot
-    from goldenhorn.errors import Impossible
-    from goldenhorn.game.dealers import SeededDealer
-    from goldenhorn.game.game import Game
-    from goldenhorn.terminal.plain import PlainGame
+    if not page.is_built():
+        raise Impossible("page-not-built")
+    log_level = os.environ.get("GOLDENHORN_LOG_LEVEL") or "warning"
+    settings = settings_from(os.environ, host="127.0.0.1", port=arguments.port, log_level=log_level, processes=1)
 
-    options = game_options(arguments)
-    if not 0 <= arguments.seat < options.players:
-        raise Impossible("seat-unknown", "2.3", seat=arguments.seat, players=options.players)
-    if len(arguments.bots) >= options.players:
-        raise Impossible("play-bots-number", number=len(arguments.bots), players=options.players)
-    with ExitStack() as stack:
-        bots: dict[int, Bot] = {}
-        for step in range(1, options.players):
-            text = arguments.bots[min(step, len(arguments.bots)) - 1]
-            bots[(arguments.seat + step) % options.players] = seat_bot(text, randbits(63), stack)
-        if any(text.partition("@")[0] in COMPILED for text in arguments.bots):
-            from goldenhorn.bots.preparing import is_prepared
+    def show(message: str) -> None:
+        print(say(message, language, url=settings.origin), flush=True)
+        if not arguments.no_browser and has_screen():
+            webbrowser.open(settings.origin)
 
-            if not is_prepared():
-                prepare_aloud(language)
-        game = Game.of(options, SeededDealer(arguments.seed))
-        PlainGame(game, bots, language, sys.stdin, sys.stdout).play()
+    def show_and_serve() -> None:
+        # Some browsers return only when they are closed.
+        threading.Thread(target=show, args=("play-open",), daemon=True).start()
+
+    try:
+        serve(settings, ready=show_and_serve)
+    except Taken:
+        if not page.is_served(settings.origin):
+            raise
+        show("play-open-already")
     return 0
+
+
+def has_screen() -> bool:
+    """Without one, Python would look for a browser that takes over the terminal."""
+    return sys.platform in ("darwin", "win32") or bool({"DISPLAY", "WAYLAND_DISPLAY", "BROWSER"} & os.environ.keys())

@@ -1,6 +1,8 @@
 """The page for people, as it was built (web/). It is one file for all its addresses, with what it needs in a folder."""
 
+import json
 from pathlib import Path
+from urllib.request import urlopen
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
@@ -21,9 +23,22 @@ class Assets(StaticFiles):
         return response
 
 
+def is_built(folder: Path = FOLDER) -> bool:
+    return (folder / "index.html").is_file()
+
+
+def is_served(origin: str) -> bool:
+    """Whether another program there is a server of this game."""
+    try:
+        with urlopen(f"{origin}/openapi.json", timeout=5) as answer:
+            return bool(json.load(answer)["info"]["title"] == "Golden Horn")
+    except (OSError, ValueError, LookupError, TypeError):
+        return False
+
+
 def routes(folder: Path = FOLDER) -> list[BaseRoute]:
     """Empty where the page was not built."""
-    if not (folder / "index.html").is_file():
+    if not is_built(folder):
         return []
 
     async def page(_: Request) -> Response:

@@ -1,11 +1,13 @@
 """Running the server: one process, or several that share PostgreSQL."""
 
+import errno
 import logging
 import os
 import signal
 import socket
 import sys
 import threading
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from types import FrameType
 from typing import Any
@@ -26,15 +28,21 @@ log = logging.getLogger("goldenhorn.server")
 GRACE = 10  # seconds for what is under way when the server ends
 
 
-def serve(settings: Settings) -> None:
-    """Serve until somebody stops it. Raises OSError if the address is taken or the database cannot be reached."""
+class Taken(OSError):
+    """Another program listens at the address."""
+
+
+def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve until somebody stops it; `ready` is called when people are answered, if it is one process. Raises OSError if
+    the address is taken or the database cannot be reached.
+    """
     check(settings)
     set_up_logs(settings.log_level)
     with bound(settings) as listener:
         prepare(settings)
         log.info("serving", extra={"url": settings.origin, "processes": settings.processes})
         if settings.processes == 1:
-            serve_here(settings, listener)
+            serve_here(settings, listener, ready=ready)
         else:
             Supervisor(settings.processes, run_process, (settings, listener)).run()
 
@@ -58,7 +66,8 @@ def bound(settings: Settings) -> socket.socket:
         listener.bind((settings.host, settings.port))
     except OSError as error:
         listener.close()
-        raise OSError(error.errno, f"{settings.host}:{settings.port}: {error.strerror}") from None
+        kind = Taken if error.errno == errno.EADDRINUSE else OSError
+        raise kind(error.errno, f"{settings.host}:{settings.port}: {error.strerror}") from None
     return listener
 
 
@@ -83,9 +92,14 @@ def run_process(lifeline: Connection, settings: Settings, listener: socket.socke
         sys.exit(1)
 
 
-def serve_here(settings: Settings, listener: socket.socket, lifeline: Connection | None = None) -> None:
+def serve_here(
+    settings: Settings,
+    listener: socket.socket,
+    lifeline: Connection | None = None,
+    ready: Callable[[], None] = lambda: None,
+) -> None:
     house = House(settings)
-    runner = Runner(house, uvicorn.Config(house.app(), **options_of(settings)))
+    runner = Runner(house, uvicorn.Config(house.app(), **options_of(settings)), ready)
     if lifeline is not None:
         threading.Thread(target=_end_with, args=(lifeline, runner), name="the lifeline", daemon=True).start()
     runner.run([listener])
@@ -104,9 +118,15 @@ class Runner(uvicorn.Server):
     does not raise the signal again, which would look like an accident.
     """
 
-    def __init__(self, house: House, config: uvicorn.Config) -> None:
+    def __init__(self, house: House, config: uvicorn.Config, ready: Callable[[], None] = lambda: None) -> None:
         super().__init__(config)
         self.house = house
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self.should_exit and sig == signal.SIGINT:

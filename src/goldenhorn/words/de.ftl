@@ -78,6 +78,9 @@ play-prompt = Deine Wahl:
 play-help = Gib die Nummer einer Aktion ein oder ihren Text, zum Beispiel: load trio B, sail duo 7, raid Dandolo trio GB. Mit save DATEI speicherst du das Spiel bis hierher, mit quit hörst du auf. Buchstaben: Y Gelb, P Pink, G Grün, R Rot, O Orange, B Blau.
 play-left = Das Spiel wurde abgebrochen.
 play-bots-number = { $number } Bots sind zu viele für einen Tisch zu { $players } mit dir; erwartet werden weniger als { $players }.
+play-open = Golden Horn ist unter { $url } offen. Strg-C beendet es; Partien bleiben erhalten.
+play-open-already = Golden Horn ist schon unter { $url } offen.
+page-not-built = Die Seite ist noch nicht gebaut. Starte mit „make play“ in den Quellen oder installiere das Wheel.
 play-saved = Gespeichert als { $file }.
 board-player = { $house }: { $points ->
     [one] { $points } Punkt

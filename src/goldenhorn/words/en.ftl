@@ -77,6 +77,9 @@ play-prompt = Your choice:
 play-help = Type the number of an action, or its text such as: load trio B, sail duo 7, raid Dandolo trio GB. save FILE keeps the game so far, quit leaves. Letters: Y Yellow, P Pink, G Green, R Red, O Orange, B Blue.
 play-left = The game was left.
 play-bots-number = { $number } bots are too many for a table of { $players } with you; expected fewer than { $players }.
+play-open = Golden Horn is open at { $url }. Ctrl-C ends it; games are kept.
+play-open-already = Golden Horn is already open at { $url }.
+page-not-built = The page has not been built. Start with “make play” in the sources, or install the wheel.
 play-saved = Saved as { $file }.
 board-player = { $cards ->
     [one] { $house }: { $points } points, goods { $goods }, { $cards } card

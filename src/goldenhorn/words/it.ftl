@@ -79,6 +79,9 @@ play-prompt = La tua scelta:
 play-help = Scrivi il numero di un’azione oppure il suo testo, per esempio: load trio B, sail duo 7, raid Dandolo trio GB. Con save FILE salvi la partita fino a questo punto, con quit esci. Lettere: Y giallo, P rosa, G verde, R rosso, O arancione, B blu.
 play-left = Partita interrotta.
 play-bots-number = { $number } bot sono troppi per un tavolo da { $players } insieme a te; ne servono meno di { $players }.
+play-open = Golden Horn è aperto su { $url }. Ctrl-C lo chiude; le partite restano salvate.
+play-open-already = Golden Horn è già aperto su { $url }.
+page-not-built = La pagina non è ancora stata costruita. Avvia con «make play» nei sorgenti, oppure installa il pacchetto wheel.
 play-saved = Salvataggio riuscito: { $file }.
 board-player = { $house }: { $points ->
     [one] { $points } punto

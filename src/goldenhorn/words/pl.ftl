@@ -87,6 +87,9 @@ play-prompt = Twój wybór:
 play-help = Wpisz numer akcji albo jej tekst, na przykład: load trio B, sail duo 7, raid Dandolo trio GB. Polecenie save PLIK zapisuje dotychczasową grę, a quit pozwala wyjść. Litery: Y żółty, P różowy, G zielony, R czerwony, O pomarańczowy, B niebieski.
 play-left = Gra została przerwana.
 play-bots-number = { $number } to za dużo botów przy stole na { $players } osoby razem z tobą; oczekiwano mniej niż { $players }.
+play-open = Golden Horn jest otwarty pod adresem { $url }. Ctrl-C kończy; gry pozostają zapisane.
+play-open-already = Golden Horn jest już otwarty pod adresem { $url }.
+page-not-built = Strona nie została jeszcze zbudowana. Uruchom „make play” w źródłach albo zainstaluj pakiet wheel.
 play-saved = Zapisano jako { $file }.
 board-player = { $house }: { $points ->
     [one] { $points } punkt
