@@ -401,13 +401,18 @@ export interface HiddenDrawEvent {
   type: 'hidden'
 }
 /**
- * A decision and what chance added. `bot` is the level that decided, null if the person did.
+ * A decision and what chance added. `bot` is the level that decided, null if the person did. `price` are the wind cards
+ *     of a landing; `cargo` is what was loaded, unloaded or stolen: `number` goods or conquerors, and `peasants`.
  */
 export interface Acted {
   at: number
   bot?: string | null
+  cargo?: string | null
   events: (LayoutEvent | FirstEvent | FillEvent | DrawEvent | ActionEvent | HiddenDrawEvent)[]
   kind: 'acted'
+  number?: number
+  peasants?: number
+  price?: string
   seat: number
 }
 /**

@@ -89,12 +89,18 @@ class Started(Entry, tag="started", frozen=True):
     events: list[ToldEvent]
 
 
-class Acted(Entry, tag="acted", frozen=True):
-    """A decision and what chance added. `bot` is the level that decided, null if the person did."""
+class Acted(Entry, tag="acted", frozen=True, omit_defaults=True):
+    """A decision and what chance added. `bot` is the level that decided, null if the person did. `price` are the wind cards
+    of a landing; `cargo` is what was loaded, unloaded or stolen: `number` goods or conquerors, and `peasants`.
+    """
 
     seat: Seat
     events: list[ToldEvent]
     bot: str | None = None
+    price: str = ""
+    cargo: str | None = None
+    number: int = 0
+    peasants: int = 0
 
 
 class Undone(Entry, tag="undone", frozen=True):

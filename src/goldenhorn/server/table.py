@@ -12,6 +12,7 @@ from msgspec import UNSET, structs
 from goldenhorn.errors import Impossible
 from goldenhorn.game.actions import parse
 from goldenhorn.game.dealers import ByHand, SeededDealer
+from goldenhorn.game.effects import effect_of
 from goldenhorn.game.events import Event
 from goldenhorn.game.game import Game
 from goldenhorn.game.options import Options
@@ -36,6 +37,7 @@ from goldenhorn.server.entries import (
     Sat,
     Started,
     Stood,
+    ToldEvent,
     Undone,
     events_of,
 )
@@ -383,9 +385,12 @@ class Table:
     # Who may
 
     def _acted(self, seat: int, action: str, at: int, level: str | None) -> Acted:
-        trial = self._playing().copy()
-        events = trial.apply(parse(action), seat)
-        entry = Acted(at=at, seat=seat, events=[event_record(event) for event in events], bot=level)
+        game, wanted = self._playing(), parse(action)
+        game.check(wanted, seat)
+        effect = effect_of(game.options, game.state, wanted)
+        trial = game.copy()
+        events: list[ToldEvent] = [event_record(event) for event in trial.apply(wanted, seat)]
+        entry = Acted(at=at, seat=seat, events=events, bot=level, **effect._asdict())
         self._tried = (entry, trial)
         return entry
 
