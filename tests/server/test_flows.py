@@ -268,6 +268,26 @@ async def test_undo(people: People) -> None:
         assert (await place.ask("undo", seat=1, answers=place.turn))["code"] == "undo-revealed"
 
 
+async def test_why_something_cannot_be_decided(people: People) -> None:
+    anna, boris = await people("Anna", "de"), await people("Boris")
+    key = await anna.open("here", "here", first=0)
+    async with anna.at(key) as place, boris.at(key) as watcher:
+        await place.do("start")
+        await place.do("act", seat=0, action="place VVV", answers=place.turn)
+        await place.do("act", seat=1, action="place VVV", answers=place.turn)
+        number = place.number
+        why = await place.ask("why", seat=0, action="load mono P")
+        assert (why["kind"], why["rule"]) == ("illegal", "5.2")
+        assert "Pink" in why["message"]
+        assert (await place.ask("why", seat=0, action="fly away"))["kind"] == "malformed"
+        assert (await place.ask("why", seat=1, action="announce"))["code"] == "not-your-turn"
+        assert (await watcher.ask("why", seat=0, action="load mono P"))["code"] == "seat-not-yours"
+        assert place.view is not None
+        await place.do("why", seat=0, action=place.view["legal"][0])
+        await place.do("ping")
+        assert place.number == number
+
+
 def talk(place: Place) -> list[dict[str, Any]]:
     news = [message["entry"] for message in place.heard if message["type"] == "news"]
     return [entry for entry in news if entry["kind"] == "said"]

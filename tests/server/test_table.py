@@ -1,5 +1,6 @@
 """A table by itself: seats, game, undo, clocks, as entries of a log."""
 
+import contextlib
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -139,6 +140,7 @@ def test_the_log_is_the_table(seed: int, seats: tuple[str, ...]) -> None:
             break
         chance = rng.random()
         last = table.moves[-1] if table.moves else None
+        check_undoable(table, at)
         try:
             if chance < 0.1 and last is not None and table.chairs[last.seat].player:
                 table.add(table.undo(last.seat, table.turn, str(table.chairs[last.seat].player), at))
@@ -153,6 +155,17 @@ def test_the_log_is_the_table(seed: int, seats: tuple[str, ...]) -> None:
         except Impossible:
             decide(table, at, rng)
     assert state(again(table)) == state(table)
+
+
+def check_undoable(table: Table, at: int) -> None:
+    """The seat that is told to be able to undo is the one that is able."""
+    able = []
+    for seat, chair in enumerate(table.chairs):
+        with contextlib.suppress(Impossible):
+            if chair.player is not None:
+                table.undo(seat, table.turn, chair.player, at)
+                able.append(seat)
+    assert able == ([] if table.undoable is None else [table.undoable])
 
 
 def test_undo_goes_back_to_what_was_revealed_last() -> None:

@@ -43,6 +43,7 @@ export type Wish =
   | Start
   | Close
   | Act
+  | Why
   | Undo
   | Leave
   | ComeBack
@@ -115,6 +116,18 @@ export interface Act {
   seat: number
   type: 'act'
 }
+/**
+ * Whether a seat could decide so now: it is refused for the reason why not, and nothing happens.
+ */
+export interface Why {
+  /**
+   * the text of an action, such as `load trio B`
+   */
+  action: string
+  id: number
+  seat: number
+  type: 'why'
+}
 export interface Undo {
   answers: number
   id: number
@@ -169,8 +182,8 @@ export interface Ping {
 }
 /**
  * Entry `number` of the log. `turn` is what the next move answers; `view` what the seat may know now, if it changed;
- *     `deadline` when the clock of the seat that decides falls; `left`, with a clock for the game, the milliseconds of each
- *     seat, without what runs now.
+ *     `deadline` when the clock of the seat that decides falls; `undo` the seat that may take its last decision back; `left`,
+ *     with a clock for the game, the milliseconds of each seat, without what runs now.
  */
 export interface News {
   deadline: number | null
@@ -194,6 +207,7 @@ export interface News {
   table?: TableInfo
   turn: number
   type: 'news'
+  undo: number | null
   view?: View
 }
 /**
@@ -625,6 +639,7 @@ export interface Welcome {
   table: TableInfo
   turn: number
   type: 'table'
+  undo: number | null
   view: View | null
 }
 /**

@@ -76,6 +76,13 @@ class Act(Wish, tag="act", frozen=True):
     answers: Number
 
 
+class Why(Wish, tag="why", frozen=True):
+    """Whether a seat could decide so now: it is refused for the reason why not, and nothing happens."""
+
+    seat: Seat
+    action: ActionText
+
+
 class Undo(Wish, tag="undo", frozen=True):
     seat: Seat
     answers: Number
@@ -116,6 +123,7 @@ AnyWish = (
     | Start
     | Close
     | Act
+    | Why
     | Undo
     | Leave
     | ComeBack
@@ -151,14 +159,15 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 
 class News(Struct, frozen=True, kw_only=True, tag="news", tag_field="type"):
     """Entry `number` of the log. `turn` is what the next move answers; `view` what the seat may know now, if it changed;
-    `deadline` when the clock of the seat that decides falls; `left`, with a clock for the game, the milliseconds of each
-    seat, without what runs now.
+    `deadline` when the clock of the seat that decides falls; `undo` the seat that may take its last decision back; `left`,
+    with a clock for the game, the milliseconds of each seat, without what runs now.
     """
 
     number: int
     entry: AnyEntry
     turn: int
     deadline: int | None
+    undo: int | None
     left: list[int] | UnsetType = UNSET
     table: TableInfo | UnsetType = UNSET
     view: msgspec.Raw | UnsetType = UNSET
@@ -171,6 +180,7 @@ class Welcome(Struct, frozen=True, kw_only=True, tag="table", tag_field="type"):
     number: int  # of the next entry
     turn: int
     deadline: int | None
+    undo: int | None
     now: int
     table: TableInfo
     host: bool

@@ -33,6 +33,7 @@ from goldenhorn.server.protocol import (
     Stand,
     Start,
     Undo,
+    Why,
     id_of,
     read_wish,
     write_answer,
@@ -204,6 +205,9 @@ class Socket:
                 return None
             case Act():
                 return await self._act(wish)
+            case Why(seat=seat, action=action):
+                self.live.table.why(seat, action, self.player or "")
+                return None
             case Undo():
                 return await self._change(lambda table, player: undone(table, wish, player))
             case Say():

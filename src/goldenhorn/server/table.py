@@ -73,6 +73,11 @@ class Move:
     end: int
     turn: int  # 1 if it was the last of a turn
 
+    @property
+    def reveals(self) -> bool:
+        """Whether chance added something."""
+        return self.end > self.begin + 1
+
 
 @dataclass
 class Table:
@@ -148,6 +153,12 @@ class Table:
         return 1000 * (clock.seconds + clock.bonus * chair.turns) - chair.spent
 
     @property
+    def undoable(self) -> int | None:
+        """The seat of a person who may take back the last decision."""
+        last = self.moves[-1] if self.moves and self.phase == "playing" else None
+        return None if last is None or last.reveals or self.chairs[last.seat].player is None else last.seat
+
+    @property
     def attended(self) -> bool:
         """Whether somebody has to move bots or to watch a clock."""
         if self.phase != "playing":
@@ -221,6 +232,11 @@ class Table:
             raise TooLate("seat-not-away")
         return self._acted(seat, action, at, level)
 
+    def why(self, seat: int, action: str, player: str) -> None:
+        """Raises what `act` would raise now, and lets nothing happen."""
+        self._own(seat, player)
+        self._playing().check(parse(action), seat)
+
     def undo(self, seat: int, answers: int, player: str, at: int) -> Undone:
         """Take back the last decision, as long as nothing was revealed after it and nobody else decided."""
         self._own(seat, player)
@@ -229,7 +245,7 @@ class Table:
         if not self.moves or self.moves[-1].seat != seat:
             raise Impossible("undo-nothing")
         last = self.moves[-1]
-        if last.end > last.begin + 1:
+        if last.reveals:
             raise Impossible("undo-revealed")
         return Undone(at=at, seat=seat, events=last.begin)
 
