@@ -90,13 +90,14 @@ class Started(Entry, tag="started", frozen=True):
 
 
 class Acted(Entry, tag="acted", frozen=True, omit_defaults=True):
-    """A decision and what chance added. `bot` is the level that decided, null if the person did. `price` are the wind cards
-    of a landing; `cargo` is what was loaded, unloaded or stolen: `number` goods or conquerors, and `peasants`.
+    """A decision in a round, and what chance added. `bot` is the level that decided, null if the person did. `price` are the
+    wind cards of a landing; `cargo` is what was loaded, unloaded or stolen: `number` goods or conquerors, and `peasants`.
     """
 
     seat: Seat
     events: list[ToldEvent]
     bot: str | None = None
+    round: int = 0
     price: str = ""
     cargo: str | None = None
     number: int = 0

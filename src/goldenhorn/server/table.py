@@ -406,7 +406,7 @@ class Table:
         effect = effect_of(game.options, game.state, wanted)
         trial = game.copy()
         events: list[ToldEvent] = [event_record(event) for event in trial.apply(wanted, seat)]
-        entry = Acted(at=at, seat=seat, events=events, bot=level, **effect._asdict())
+        entry = Acted(at=at, seat=seat, events=events, bot=level, round=game.round, **effect._asdict())
         self._tried = (entry, trial)
         return entry
 

@@ -32,11 +32,18 @@ export class Table {
   seat = $state<number | null>(null)
   host = $state(false)
   deadline = $state<number | null>(null)
+  /** The seat that may take its last decision back. */
+  undoable = $state<number | null>(null)
   left = $state.raw<number[] | null>(null)
   present = $state.raw<number[]>([])
   spectators = $state(0)
   /** What the clock of the server is ahead of the one here, in milliseconds. */
   ahead = 0
+
+  /** Told of each entry as it happens, with the views before and after it. */
+  happened: (entry: Entry, before: View | null, after: View | null) => void = () => {}
+  /** Told when everything was told anew. */
+  begun: () => void = () => {}
 
   #turn = 0
   #id = 0
@@ -49,8 +56,6 @@ export class Table {
   constructor(
     readonly key: string,
     private readonly language: string,
-    /** Called for each entry as it happens, with the view before it; not for those of the past. */
-    private readonly happened: (entry: Entry, before: View | null) => void = () => {},
   ) {
     this.#connect()
   }
@@ -77,6 +82,16 @@ export class Table {
 
   undo(seat: number): Promise<number | null> {
     return this.ask({ type: 'undo', seat, answers: this.#turn })
+  }
+
+  /** Why a seat cannot decide so now, in words; null if it can. */
+  async why(seat: number, action: string): Promise<string | null> {
+    try {
+      await this.ask({ type: 'why', seat, action })
+      return null
+    } catch (error) {
+      return error instanceof Refusal ? error.message : null
+    }
   }
 
   #connect(): void {
@@ -154,7 +169,9 @@ export class Table {
     this.seat = welcome.seat
     this.host = welcome.host
     this.deadline = welcome.deadline
+    this.undoable = welcome.undo
     this.left = welcome.table.chairs.map((chair) => chair.left ?? 0)
+    this.begun()
     if (this.state === 'open') return
     this.state = 'open'
     // What was not answered is asked again. A decision that was kept is recognised, and answered with its number.
@@ -165,10 +182,11 @@ export class Table {
     const before = this.view
     this.#turn = news.turn
     this.deadline = news.deadline
+    this.undoable = news.undo
     this.log = [...this.log, news.entry]
     if (news.table !== undefined) this.info = news.table
     if (news.left !== undefined) this.left = news.left
     if (news.view !== undefined) this.view = news.view
-    this.happened(news.entry, before)
+    this.happened(news.entry, before, this.view)
   }
 }

@@ -8,24 +8,42 @@ export interface Line {
   number: number
   house: string | null
   text: string
-  kind: 'game' | 'chat' | 'table'
+  /** `round` is a heading; `harm` is what others did to the seat that looks. */
+  kind: 'game' | 'chat' | 'round' | 'harm'
 }
 
-/** A text with signs is split where they stand: `[card B]`, `[cube G]`. */
-export type Piece = { text: string } | { sign: 'card' | 'cube'; colour: string }
+type Sign = 'card' | 'cube' | 'square'
 
-const SIGN = /\[(card|cube) ([A-Z])\]/
+/** A text with signs is split where they stand: `[card B]`, `[cube G]`. */
+export type Piece = { text: string } | { sign: Sign; colour: string }
+
+const SIGN = /\[(card|cube|square) ([A-Z])\]/
 
 export function pieces(text: string): Piece[] {
-  return text.split(/(\[(?:card|cube) [A-Z]\])/).flatMap((part): Piece[] => {
+  return text.split(/(\[(?:card|cube|square) [A-Z]\])/).flatMap((part): Piece[] => {
     const sign = SIGN.exec(part)
-    if (sign !== null) return [{ sign: sign[1] as 'card' | 'cube', colour: sign[2] ?? '' }]
+    if (sign !== null) return [{ sign: sign[1] as Sign, colour: sign[2] ?? '' }]
     return part === '' ? [] : [{ text: part }]
   })
 }
 
-const signs = (kind: 'card' | 'cube', letters: string): string =>
-  [...letters].map((letter) => `[${kind} ${letter}]`).join(' ')
+const signs = (kind: Sign, letters: string): string => [...letters].map((letter) => `[${kind} ${letter}]`).join(' ')
+
+/** Goods or figures with their number. */
+export function cargoInWords(cargo: string, number: number, peasants: number): string {
+  if (cargo.length === 1) return `${number} ${signs('cube', cargo)}`
+  return [
+    ...(number > 0 ? [say('page-conquerors', { number })] : []),
+    ...(peasants > 0 ? [say('page-peasants', { number: peasants })] : []),
+  ].join(' + ')
+}
+
+type Acted = Extract<Entry, { kind: 'acted' }>
+
+const roundOf = (entry: Acted): number => {
+  const event = entry.events[0]
+  return event?.type === 'action' && event.action.startsWith('place ') ? 0 : (entry.round ?? 0)
+}
 
 export class Teller {
   constructor(
@@ -34,17 +52,30 @@ export class Teller {
   ) {}
 
   lines(log: readonly Entry[]): Line[] {
-    return log.flatMap((entry, number) => this.#lines(entry).map((line) => ({ ...line, number })))
+    let round = -1
+    return log.flatMap((entry, number) => {
+      const lines: Omit<Line, 'number'>[] = this.#lines(entry)
+      const now = entry.kind === 'started' ? 0 : entry.kind === 'acted' ? roundOf(entry) : round
+      if (now > round) {
+        round = now
+        const text = now === 0 ? say('log-setting-up') : say('log-round', { round: now })
+        lines.unshift({ house: null, text, kind: 'round' })
+      }
+      return lines.map((line) => ({ ...line, number }))
+    })
+  }
+
+  /** What a decision was, without what chance added. */
+  decision(entry: Acted): string {
+    return this.#action(entry).text
   }
 
   #lines(entry: Entry): Omit<Line, 'number'>[] {
     switch (entry.kind) {
       case 'acted':
+        return [this.#action(entry), ...this.#chances(entry.events)]
       case 'started':
-        return entry.events.flatMap((event) => {
-          const told = this.#event(event)
-          return told === null ? [] : [told]
-        })
+        return this.#chances(entry.events)
       case 'undone':
         return [this.#game(entry.seat, 'log-undone')]
       case 'replaced':
@@ -62,10 +93,12 @@ export class Teller {
     return `${entry.name}: ${entry.text ?? say(`phrase-${entry.phrase}`)}`
   }
 
-  #event(event: Extract<Entry, { kind: 'acted' }>['events'][number]): Omit<Line, 'number'> | null {
+  #chances(events: Acted['events']): Omit<Line, 'number'>[] {
+    return events.flatMap((event) => this.#chance(event) ?? [])
+  }
+
+  #chance(event: Acted['events'][number]): Omit<Line, 'number'> | null {
     switch (event.type) {
-      case 'action':
-        return this.#action(event.seat, event.action)
       case 'fill':
         return {
           house: null,
@@ -83,43 +116,48 @@ export class Teller {
     }
   }
 
-  #action(seat: number, action: string): Omit<Line, 'number'> {
-    const [verb = '', first = '', second = '', third = ''] = action.split(' ')
-    const ship = (house: string, kind: string): string => {
-      const owner = this.view.seats.find((one) => one.house === house)?.seat
-      const sails = this.view.ships.find((one) => one.seat === owner && one.kind === kind)?.sails ?? ''
-      return [...sails].map((colour) => say(`colour-${colour}`)).join('-')
-    }
+  #action(entry: Acted): Omit<Line, 'number'> {
+    const { seat, price = '', number = 0, peasants = 0 } = entry
+    const event = entry.events[0]
+    const [verb = '', first = '', second = '', third = ''] = event?.type === 'action' ? event.action.split(' ') : []
+    const cargo = entry.cargo == null ? '' : cargoInWords(entry.cargo, number, peasants)
+    const wind = { wind: price.length, cards: signs('card', price) }
     const own = this.#house(seat)
     switch (verb) {
-      case 'raid':
-        return this.#game(seat, 'log-raid', { house: first, ship: ship(first, second), cards: signs('card', third) })
+      case 'raid': {
+        const facts = { house: first, ship: this.#ship(first, second), cards: signs('card', third), loot: cargo }
+        const line = this.#game(seat, 'log-raid', facts)
+        return this.#house(this.view.seat ?? -1) === first ? { ...line, kind: 'harm' } : line
+      }
       case 'load':
-        return this.#game(seat, 'log-load', {
-          ship: ship(own, first),
-          cargo: second.length === 1 ? signs('cube', second) : say(second),
-        })
-      case 'sail':
-        return this.#game(seat, /^\d+$/.test(second) ? 'log-sail' : 'log-land', {
-          ship: ship(own, first),
-          place: /^\d+$/.test(second) ? this.#square(second) : say(`place-${second}`),
-        })
+        return this.#game(seat, 'log-load', { ship: this.#ship(own, first), cargo })
+      case 'sail': {
+        const facts = { ship: this.#ship(own, first), ...wind }
+        if (/^\d+$/.test(second)) return this.#game(seat, 'log-sail', { ...facts, place: this.#square(second) })
+        const place = say(`place-${second}`)
+        if (cargo === '') return this.#game(seat, 'log-land', { ...facts, place })
+        return this.#game(seat, 'log-unload', { ...facts, place, cargo })
+      }
       case 'conquer':
         return this.#game(seat, 'log-conquer', { territory: first })
       case 'train':
         return this.#game(seat, 'log-train', { number: Number(first) })
       case 'place':
-        return this.#game(seat, 'log-place', {
-          venice: [...first].filter((port) => port === 'V').length,
-          constantinople: [...first].filter((port) => port === 'C').length,
-        })
+        return this.#game(seat, 'log-place', { venice: [...first].filter((port) => port === 'V').length })
       default:
         return this.#game(seat, `log-${verb}`)
     }
   }
 
+  /** A ship by the colours of its sails. */
+  #ship(house: string, kind: string): string {
+    const owner = this.view.seats.find((one) => one.house === house)?.seat
+    const sails = this.view.ships.find((one) => one.seat === owner && one.kind === kind)?.sails ?? ''
+    return [...sails].map((colour) => say(`colour-${colour}`)).join('-')
+  }
+
   #square(place: string): string {
-    return say(`colour-${this.view.colours[this.view.way.indexOf(place)] ?? 'Y'}`)
+    return `${signs('square', this.view.colours[this.view.way.indexOf(place)] ?? 'Y')} ${place}`
   }
 
   #house(seat: number): string {

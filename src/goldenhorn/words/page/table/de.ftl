@@ -51,12 +51,56 @@ page-round = Runde
 page-table-kind = { $players } Spieler
 page-offline = Der Server ist nicht erreichbar.
 
+page-conquerors = { $number ->
+    [one] { $number } Eroberer
+   *[other] { $number } Eroberer
+}
+page-peasants = { $number ->
+    [one] { $number } Bauer
+   *[other] { $number } Bauern
+}
+page-raid-brings = Jede Karte hat die Farbe eines Segels des Schiffs. Du nimmst { $loot }.
+page-raid-with = Überfallen mit
+page-undo = Zurücknehmen
+page-confirm = Bestätigen
+page-announce-missing = Noch nicht in deinem Lager: { $colours }
+page-place-about = Zieh jedes Schiff in einen Hafen oder benutze die Schalter unten. Im Hafen zeigt ein Schiff zum anderen Hafen.
+page-place-random = Zufällig verteilen
+page-not-placed = noch nicht verteilt
+page-turn-waits = { $house } wartet auf dich
+page-bound = mit Kurs auf { $port }
+page-skip = Zum Ende springen
+page-pace = Tempo
+page-lost = Die Verbindung ist weg. Neuer Versuch …
+page-curtain-turn = { $name }, du bist dran
+page-curtain-away = Alle anderen schauen bitte weg
+page-curtain-show = Ich bin { $name }: Karten zeigen
+page-curtain-hide = Karten verdecken
+page-curtain-key = Die Karten bleiben verdeckt, bis du drückst. H verdeckt sie jederzeit wieder.
+page-since = Seit deinem letzten Zug
+page-nothing-yet = Es ist noch nichts geschehen.
+page-table-now = Der Tisch jetzt
+page-your-ships = Deine Schiffe
+page-in-port = in { $port }
+page-at-sea = auf { $colour }, Kurs { $port }
+page-leave = Gehen; ein Bot spielt weiter
+page-return = Wieder selbst spielen
+page-away = Ein Bot spielt für dich.
+page-left = übrig
+page-who-waits = wartet
+
 ### The log
 
-log-raid = überfällt das Schiff { $ship } von { $house } mit { $cards }
-log-load = belädt das Schiff { $ship }: { $cargo }
-log-sail = { $ship } segelt nach { $place }
-log-land = { $ship } segelt nach { $place }
+log-raid = überfällt das Schiff { $ship } von { $house } mit { $cards } und nimmt { $loot }
+log-load = lädt { $cargo } auf das Schiff { $ship }
+log-sail = { $wind ->
+    [0] segelt mit dem Schiff { $ship } nach { $place }
+   *[other] spielt { $cards } und segelt mit dem Schiff { $ship } nach { $place }
+}
+log-land = { $wind ->
+    [0] bringt das Schiff { $ship } nach { $place }
+   *[other] spielt { $cards } und bringt das Schiff { $ship } nach { $place }
+}
 log-conquer = erobert { $territory }
 log-train = { $number ->
     [one] bildet einen Bauern aus
@@ -87,6 +131,13 @@ page-log = Verlauf
 page-chat = Gespräch
 page-say = Etwas sagen
 page-send = Senden
+
+log-unload = { $wind ->
+    [0] bringt { $cargo } mit dem Schiff { $ship } nach { $place }
+   *[other] spielt { $cards } und bringt { $cargo } mit dem Schiff { $ship } nach { $place }
+}
+log-round = Runde { $round }
+log-setting-up = Aufbau
 
 ### Levels and letters
 

@@ -51,12 +51,56 @@ page-round = Round
 page-table-kind = { $players } players
 page-offline = The server cannot be reached.
 
+page-conquerors = { $number ->
+    [one] { $number } conqueror
+   *[other] { $number } conquerors
+}
+page-peasants = { $number ->
+    [one] { $number } peasant
+   *[other] { $number } peasants
+}
+page-raid-brings = Each card has the colour of a sail of the ship. You take { $loot }.
+page-raid-with = Raid with
+page-undo = Undo
+page-confirm = Confirm
+page-announce-missing = Not in your warehouse yet: { $colours }
+page-place-about = Drag each ship to a port, or use the switches below. In port a ship faces the other port.
+page-place-random = Place at random
+page-not-placed = not placed yet
+page-turn-waits = { $house } waits for you
+page-bound = bound for { $port }
+page-skip = Skip to the end
+page-pace = Speed
+page-lost = The connection is lost. Trying again …
+page-curtain-turn = { $name }, it is your turn
+page-curtain-away = Everybody else, please look away
+page-curtain-show = I am { $name }: show my cards
+page-curtain-hide = Hide my cards
+page-curtain-key = The cards stay hidden until you press. H hides them again at any time.
+page-since = Since your last turn
+page-nothing-yet = Nothing has happened yet.
+page-table-now = The table now
+page-your-ships = Your ships
+page-in-port = in { $port }
+page-at-sea = on { $colour }, bound for { $port }
+page-leave = Leave; a bot plays on
+page-return = Play again yourself
+page-away = A bot plays for you.
+page-left = left
+page-who-waits = waits
+
 ### The log
 
-log-raid = raids the { $ship } ship of { $house } with { $cards }
-log-load = loads the { $ship } ship: { $cargo }
-log-sail = { $ship } sails to { $place }
-log-land = { $ship } sails to { $place }
+log-raid = raids the { $ship } ship of { $house } with { $cards } and takes { $loot }
+log-load = loads { $cargo } on the { $ship } ship
+log-sail = { $wind ->
+    [0] sails the { $ship } ship to { $place }
+   *[other] plays { $cards } and sails the { $ship } ship to { $place }
+}
+log-land = { $wind ->
+    [0] brings the { $ship } ship to { $place }
+   *[other] plays { $cards } and brings the { $ship } ship to { $place }
+}
 log-conquer = conquers { $territory }
 log-train = { $number ->
     [one] trains { $number } peasant
@@ -87,6 +131,13 @@ page-log = Log
 page-chat = Chat
 page-say = Say something
 page-send = Send
+
+log-unload = { $wind ->
+    [0] brings { $cargo } to { $place } on the { $ship } ship
+   *[other] plays { $cards } and brings { $cargo } to { $place } on the { $ship } ship
+}
+log-round = Round { $round }
+log-setting-up = Setting up
 
 ### Levels and letters
 

@@ -51,12 +51,56 @@ page-round = Round
 page-table-kind = { $players } giocatori
 page-offline = Il server non è raggiungibile.
 
+page-conquerors = { $number ->
+    [one] { $number } conquistatore
+   *[other] { $number } conquistatori
+}
+page-peasants = { $number ->
+    [one] { $number } contadino
+   *[other] { $number } contadini
+}
+page-raid-brings = Ogni carta ha il colore di una vela della nave. Prendi { $loot }.
+page-raid-with = Assalta con
+page-undo = Annulla
+page-confirm = Conferma
+page-announce-missing = Non ancora nel tuo magazzino: { $colours }
+page-place-about = Trascina ogni nave in un porto o usa gli interruttori qui sotto. In porto una nave guarda verso l’altro porto.
+page-place-random = Disponi a caso
+page-not-placed = non ancora disposta
+page-turn-waits = { $house } ti aspetta
+page-bound = diretta a { $port }
+page-skip = Salta alla fine
+page-pace = Velocità
+page-lost = La connessione si è interrotta. Nuovo tentativo …
+page-curtain-turn = { $name }, tocca a te
+page-curtain-away = Gli altri, per favore, guardino altrove
+page-curtain-show = Sono { $name }: mostra le mie carte
+page-curtain-hide = Copri le mie carte
+page-curtain-key = Le carte restano coperte finché non premi. H le copre di nuovo in ogni momento.
+page-since = Dal tuo ultimo turno
+page-nothing-yet = Non è ancora successo nulla.
+page-table-now = Il tavolo adesso
+page-your-ships = Le tue navi
+page-in-port = a { $port }
+page-at-sea = su { $colour }, diretta a { $port }
+page-leave = Lascia; un bot continua
+page-return = Torna a giocare
+page-away = Un bot gioca al tuo posto.
+page-left = rimasti
+page-who-waits = aspetta
+
 ### The log
 
-log-raid = assalta la nave { $ship } di { $house } con { $cards }
-log-load = carica la nave { $ship }: { $cargo }
-log-sail = { $ship } naviga fino a { $place }
-log-land = { $ship } naviga fino a { $place }
+log-raid = assalta la nave { $ship } di { $house } con { $cards } e prende { $loot }
+log-load = carica { $cargo } sulla nave { $ship }
+log-sail = { $wind ->
+    [0] porta la nave { $ship } su { $place }
+   *[other] gioca { $cards } e porta la nave { $ship } su { $place }
+}
+log-land = { $wind ->
+    [0] porta la nave { $ship } a { $place }
+   *[other] gioca { $cards } e porta la nave { $ship } a { $place }
+}
 log-conquer = conquista { $territory }
 log-train = { $number ->
     [one] addestra { $number } contadino
@@ -87,6 +131,13 @@ page-log = Cronaca
 page-chat = Chat
 page-say = Di’ qualcosa
 page-send = Invia
+
+log-unload = { $wind ->
+    [0] porta { $cargo } a { $place } con la nave { $ship }
+   *[other] gioca { $cards } e porta { $cargo } a { $place } con la nave { $ship }
+}
+log-round = Round { $round }
+log-setting-up = Preparazione
 
 ### Levels and letters
 

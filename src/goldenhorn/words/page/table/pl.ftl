@@ -59,12 +59,60 @@ page-round = Runda
 page-table-kind = Gracze: { $players }
 page-offline = Serwer jest nieosiągalny.
 
+page-conquerors = { $number ->
+    [one] { $number } zdobywca
+    [few] { $number } zdobywców
+    [many] { $number } zdobywców
+   *[other] { $number } zdobywcy
+}
+page-peasants = { $number ->
+    [one] { $number } chłop
+    [few] { $number } chłopów
+    [many] { $number } chłopów
+   *[other] { $number } chłopa
+}
+page-raid-brings = Każda karta ma kolor jednego z żagli statku. Zabierasz { $loot }.
+page-raid-with = Napadnij kartami
+page-undo = Cofnij
+page-confirm = Potwierdź
+page-announce-missing = Tego nie ma jeszcze w twoim magazynie: { $colours }
+page-place-about = Przeciągnij każdy statek do portu albo użyj przełączników poniżej. W porcie statek jest zwrócony ku drugiemu portowi.
+page-place-random = Rozmieść losowo
+page-not-placed = jeszcze nie rozmieszczony
+page-turn-waits = Ród { $house } czeka na ciebie
+page-bound = kurs: { $port }
+page-skip = Przejdź na koniec
+page-pace = Tempo
+page-lost = Utracono połączenie. Ponawiam próbę …
+page-curtain-turn = { $name }, twoja kolej
+page-curtain-away = Pozostali proszeni są o odwrócenie wzroku
+page-curtain-show = { $name } to ja: pokaż karty
+page-curtain-hide = Zakryj moje karty
+page-curtain-key = Karty pozostają zakryte, dopóki nie naciśniesz. H zakrywa je znowu w każdej chwili.
+page-since = Od twojego ostatniego ruchu
+page-nothing-yet = Nic się jeszcze nie wydarzyło.
+page-table-now = Stół w tej chwili
+page-your-ships = Twoje statki
+page-in-port = w porcie: { $port }
+page-at-sea = na polu { $colour }, kurs: { $port }
+page-leave = Odejdź; bot gra dalej
+page-return = Graj znowu samodzielnie
+page-away = Bot gra za ciebie.
+page-left = zostało
+page-who-waits = czeka
+
 ### The log
 
-log-raid = napada na statek { $ship } rodu { $house }: { $cards }
-log-load = ładuje statek { $ship }: { $cargo }
-log-sail = { $ship } płynie na pole: { $place }
-log-land = { $ship } płynie do portu: { $place }
+log-raid = napada statek { $ship } rodu { $house } kartami { $cards } i zabiera { $loot }
+log-load = ładuje { $cargo } na statek { $ship }
+log-sail = { $wind ->
+    [0] płynie statkiem { $ship } na pole { $place }
+   *[other] zagrywa { $cards } i płynie statkiem { $ship } na pole { $place }
+}
+log-land = { $wind ->
+    [0] wprowadza statek { $ship } do portu: { $place }
+   *[other] zagrywa { $cards } i wprowadza statek { $ship } do portu: { $place }
+}
 log-conquer = zdobywa terytorium { $territory }
 log-train = { $number ->
     [one] szkoli { $number } chłopa
@@ -99,6 +147,13 @@ page-log = Przebieg
 page-chat = Czat
 page-say = Napisz coś
 page-send = Wyślij
+
+log-unload = { $wind ->
+    [0] dowozi { $cargo } statkiem { $ship } do portu: { $place }
+   *[other] zagrywa { $cards } i dowozi { $cargo } statkiem { $ship } do portu: { $place }
+}
+log-round = Runda { $round }
+log-setting-up = Przygotowanie
 
 ### Levels and letters
 
