@@ -33,16 +33,17 @@ export function square(colour: string, heading: 'west' | 'east' | null): string 
   )
 }
 
-/** What a landing costs, over its place: wind cards, or the word for free; and the cards that a port pays. */
-export function priceTag(cards: string, free: string, pays: number): string {
+/** What a landing costs, at its place: wind cards, or the word for free; and the cards that a port pays. */
+export function priceTag(cards: string, free: string, pays: number, pointing = true): string {
   const colours = [...cards]
   const width = (colours.length ? colours.length * 20 + 8 : 14 + 7 * free.length) + (pays ? 32 : 0)
   const middle = width / 2
+  const point = pointing ? `H${middle + 6}l-6 6-6-6` : ''
   const label = (x: number, text: string, anchor = 'start'): string =>
     `<text x="${x}" y="18.5" text-anchor="${anchor}" font-weight="700" font-size="12.5" fill="#FFF8E6">${text}</text>`
   return (
-    `<g transform="translate(${-middle} -34)" filter="url(#sh1)"><path d="M6 0H${width - 6}a6 6 0 0 1 6 6V22a6 6 0 0 1-6 6H${middle + 6}` +
-    `l-6 6-6-6H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6Z" fill="#0B2031" stroke="#E9D09A" stroke-width="1.2"/>` +
+    `<g transform="translate(${-middle} -34)" filter="url(#sh1)"><path d="M6 0H${width - 6}a6 6 0 0 1 6 6V22a6 6 0 0 1-6 6${point}` +
+    `H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6Z" fill="#0B2031" stroke="#E9D09A" stroke-width="1.2"/>` +
     (colours.length ? '' : label((width - (pays ? 32 : 0)) / 2, free, 'middle')) +
     colours.map((colour, index) => chip(colour, 6.5 + index * 20, 3.5, 15.5)).join('') +
     (pays

@@ -17,7 +17,16 @@ interface Kept {
 const PLACE = 'golden-horn'
 
 function kept(): Kept {
-  const usual: Kept = { language: preferred(), aids: false, sound: true, volume: 0.6, speed: 1, confirm: false, notify: false, level: 'deckhand' }
+  const usual: Kept = {
+    language: preferred(),
+    aids: false,
+    sound: true,
+    volume: 0.6,
+    speed: 1,
+    confirm: false,
+    notify: false,
+    level: 'deckhand',
+  }
   try {
     const found = { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) }
     return found.language in LANGUAGES ? found : usual

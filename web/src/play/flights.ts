@@ -42,6 +42,10 @@ export function placeOf(name: string): DOMRect | null {
   return rect === undefined || rect.width === 0 ? null : rect
 }
 
+/** Where the bow of a ship points on the screen. */
+export const bowOf = (ship: string): string | null =>
+  document.querySelector(`[data-at="${CSS.escape(ship)}"]`)?.getAttribute('data-bow') ?? null
+
 const middle = (rect: DOMRect): Point => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 })
 
 /** The place for a small piece of this width in the middle of another place. */

@@ -4,14 +4,14 @@
  */
 import { CARD_BACK, cardFace } from '../art/card'
 import { cube, houseClass } from '../art/goods'
-import { ship as drawShip, type Vessel } from '../art/ship'
+import { ship as drawShip } from '../art/ship'
 import { RAID_MARK } from '../art/square'
 import { vesselOf } from '../board/vessel'
 import { settings } from '../lib/settings.svelte'
 import { play as sound } from '../lib/sounds'
 import type { Entry, Table } from '../lib/table.svelte'
 import type { View } from '../protocol'
-import { fly, placeOf, ring, wait, within, type Flight } from './flights'
+import { bowOf, fly, placeOf, ring, wait, within, type Flight } from './flights'
 import { cleared, loaded, moved } from './moments'
 
 type Acted = Extract<Entry, { kind: 'acted' }>
@@ -170,7 +170,6 @@ export class Stage {
     await this.#cards(cards, entry.seat, 'discards')
     const [seat = '', kind = ''] = prey.split(' ')
     await this.#goods(entry, `ship ${seat} ${kind}`, `seat ${entry.seat}`)
-
   }
 
   /** A ship sails square by square; it passes ships in an arc. */
@@ -190,7 +189,7 @@ export class Stage {
     await new Promise(requestAnimationFrame)
     const to = placeOf(name)
     if (to !== null) {
-      const vessel: Vessel = vesselOf(before, ship)
+      const vessel = vesselOf(before, ship, bowOf(name) === 'west')
       const duration = Math.min(LONGEST, SQUARE * (way.length + 1))
       await this.#fly(
         { drawing: drawShip(vessel), box: '0 0 120 98', class: houseClass(vessel.house), from, to, way },

@@ -126,7 +126,11 @@ export class Turn {
     const house = this.view?.seats[Number(seat)]?.house
     this.back()
     this.target = house === undefined ? null : `${house} ${kind}`
-    this.pair = this.choices.raids.get(this.target ?? '')?.keys().next().value ?? null
+    this.pair =
+      this.choices.raids
+        .get(this.target ?? '')
+        ?.keys()
+        .next().value ?? null
   }
 
   /** Land, or ask once more. */

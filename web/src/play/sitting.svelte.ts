@@ -1,0 +1,72 @@
+/** Somebody at a table, whatever the layout: the connection, what is shown, the own turn, the clocks. */
+import { Clocks } from '../lib/clock.svelte'
+import { settings } from '../lib/settings.svelte'
+import { play as sound } from '../lib/sounds'
+import { Table } from '../lib/table.svelte'
+import { say } from '../lib/words.svelte'
+import { Stage } from './stage.svelte'
+import { Turn } from './turn.svelte'
+
+export class Sitting {
+  readonly table: Table
+  readonly stage: Stage
+  readonly turn: Turn
+  readonly clocks: Clocks
+  /** With several people at this screen: whose cards are shown. */
+  #open = $state<number | null>(null)
+
+  constructor(key: string) {
+    this.table = new Table(key, settings.language)
+    this.stage = new Stage(this.table)
+    this.turn = new Turn(this.table, this.stage)
+    this.clocks = new Clocks(this.table)
+    $effect(() => () => {
+      this.stage.close()
+      this.table.close()
+    })
+    $effect(() => this.#lookThrough())
+    $effect(() => this.#call())
+  }
+
+  /** The seat before which a curtain hangs: several people sit here, and it is the turn of another one. */
+  get curtain(): number | null {
+    const { table, stage } = this
+    const decider = stage.view?.decider ?? null
+    if (table.mine.length < 2 || decider === null || !table.mine.includes(decider) || !stage.still) return null
+    return stage.view?.phase === 'placing' || this.#open === decider ? null : decider
+  }
+
+  async show(seat: number): Promise<void> {
+    if (this.table.seat !== seat) await this.table.ask({ type: 'look', seat })
+    this.#open = seat
+  }
+
+  hide(): void {
+    this.#open = null
+  }
+
+  /** Before there are cards, whoever is to place their ships looks through their own seat. */
+  #lookThrough(): void {
+    const { table } = this
+    const decider = table.view?.decider ?? null
+    if (table.view?.phase !== 'placing' || decider === null || decider === table.seat || !table.mine.includes(decider))
+      return
+    void table.ask({ type: 'look', seat: decider })
+  }
+
+  /** Whoever is awaited is called: by the title of the page, a sound, and a notification if the page is not seen. */
+  #call(): void {
+    const { table, stage } = this
+    const decider = table.view?.decider ?? null
+    const mine = decider !== null && table.mine.includes(decider) && table.info?.chairs[decider]?.away !== true
+    document.title = mine && stage.still ? `● ${say('page-your-turn')} – Golden Horn` : 'Golden Horn'
+    if (!mine || !stage.still || this.#called === table.log.length) return
+    const others = table.log.slice(this.#called).some((entry) => entry.kind === 'acted' && !table.mine.includes(entry.seat))
+    this.#called = table.log.length
+    if (!others) return
+    sound('turn')
+    if (document.hidden && settings.notify && Notification.permission === 'granted')
+      new Notification('Golden Horn', { body: say('page-your-turn'), tag: table.key })
+  }
+  #called = 0
+}
