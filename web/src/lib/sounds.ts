@@ -8,7 +8,7 @@ let noise: AudioBuffer | null = null
 
 /** Browsers let a page sound once somebody has touched it; before that it stays silent. */
 function open(): AudioContext | null {
-  if (typeof AudioContext === 'undefined') return null
+  if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return null
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume().catch(() => {})
   return context.state === 'running' ? context : null

@@ -1,4 +1,5 @@
 /** The log in words: what happened, by whom, with the pieces as signs in the text. */
+import { sailsInWords } from '../lib/colours'
 import type { Entry } from '../lib/table.svelte'
 import { say, type Facts } from '../lib/words.svelte'
 import type { TableInfo, View } from '../protocol'
@@ -152,8 +153,7 @@ export class Teller {
   /** A ship by the colours of its sails. */
   #ship(house: string, kind: string): string {
     const owner = this.view.seats.find((one) => one.house === house)?.seat
-    const sails = this.view.ships.find((one) => one.seat === owner && one.kind === kind)?.sails ?? ''
-    return [...sails].map((colour) => say(`colour-${colour}`)).join('-')
+    return sailsInWords(this.view.ships.find((one) => one.seat === owner && one.kind === kind)?.sails ?? '')
   }
 
   #square(place: string): string {
