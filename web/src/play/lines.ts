@@ -50,6 +50,8 @@ export class Teller {
   constructor(
     private readonly view: View,
     private readonly table: TableInfo,
+    /** Whether cards are not to be told, as before eyes that may not see them. */
+    private readonly closed = false,
   ) {}
 
   lines(log: readonly Entry[]): Line[] {
@@ -107,6 +109,7 @@ export class Teller {
           kind: 'game',
         }
       case 'draw':
+        if (this.closed) return this.#game(event.seat, 'log-hidden-draw', { number: event.cards.length })
         return this.#game(event.seat, 'log-draw', { cards: signs('card', event.cards) })
       case 'hidden':
         return this.#game(event.seat, 'log-hidden-draw', { number: event.number })

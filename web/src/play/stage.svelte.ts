@@ -35,7 +35,7 @@ export class Stage {
   view = $state.raw<View | null>(null)
   /** How many entries of the log have been shown. */
   count = $state(0)
-  /** What is being shown, if it is somebody else's doing. */
+  /** What is being shown. */
   scene = $state.raw<Acted | null>(null)
   /** The ship under way, as `seat kind`: it is drawn above the board. */
   sailing = $state<string | null>(null)
@@ -110,9 +110,9 @@ export class Stage {
       return
     }
     const foreign = entry.bot != null || !this.table.mine.includes(entry.seat)
-    if (foreign && before.phase !== 'placing') {
+    if (before.phase !== 'placing') {
       this.scene = entry
-      await this.#wait(THINK)
+      if (foreign) await this.#wait(THINK)
     }
     this.count = count
     this.#tone(entry)
