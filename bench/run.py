@@ -4,6 +4,7 @@ import platform
 import sys
 
 import bots
+import page
 import server
 import speed
 import start
@@ -12,7 +13,7 @@ import start
 def main() -> int:
     print(f"Python {platform.python_version()}, {platform.machine()}")
     missed = 0
-    for part in (start, speed, bots, server):
+    for part in (start, speed, bots, server, page):
         for result in part.run():
             print(result.line(), flush=True)
             missed += result.met is False

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from urllib.request import urlopen
 
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -44,4 +45,7 @@ def routes(folder: Path = FOLDER) -> list[BaseRoute]:
     async def page(_: Request) -> Response:
         return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
 
-    return [*(Route(address, page) for address in ADDRESSES), Mount("/assets", Assets(directory=folder / "assets"))]
+    return [
+        *(Route(address, page) for address in ADDRESSES),
+        Mount("/assets", GZipMiddleware(Assets(directory=folder / "assets"))),
+    ]
