@@ -128,9 +128,7 @@ def play(page: Page, decisions: int) -> None:
             page.click("[data-step] button >> nth=0")
             page.click("[data-step] button.primary")
             continue
-        offers = (
-            "main [role=button]" if step in ("choose", "landing") else "[data-step] .btn:not([aria-disabled=true]):enabled"
-        )
-        page.locator(offers).last.click(timeout=10_000) if step == "landing" else page.locator(offers).first.click(
-            timeout=10_000
-        )
+        if step in ("choose", "landing"):  # the last ship can be reached last, and so can the last landing
+            page.locator("main [role=button]").last.click()
+        else:
+            page.locator("[data-step] .btn:enabled:not([aria-disabled=true])").first.click()

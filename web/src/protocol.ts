@@ -416,7 +416,8 @@ export interface HiddenDrawEvent {
 }
 /**
  * A decision in a round, and what chance added. `bot` is the level that decided, null if the person did. `price` are
- *     the wind cards of a landing; `cargo` is what was loaded, unloaded or stolen: `number` goods or conquerors, and `peasants`.
+ *     the wind cards of a landing; `cargo` is what was loaded, unloaded or stolen: `number` goods or conquerors, and
+ *     `peasants`.
  */
 export interface Acted {
   at: number

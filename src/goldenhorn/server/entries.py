@@ -91,7 +91,8 @@ class Started(Entry, tag="started", frozen=True):
 
 class Acted(Entry, tag="acted", frozen=True, omit_defaults=True):
     """A decision in a round, and what chance added. `bot` is the level that decided, null if the person did. `price` are
-    the wind cards of a landing; `cargo` is what was loaded, unloaded or stolen: `number` goods or conquerors, and `peasants`.
+    the wind cards of a landing; `cargo` is what was loaded, unloaded or stolen: `number` goods or conquerors, and
+    `peasants`.
     """
 
     seat: Seat
