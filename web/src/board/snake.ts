@@ -111,13 +111,13 @@ function quay(y: number, ships: number, expansion: boolean): Quay {
   }
 }
 
-/** Two ships lie side by side, four in two ranks whose sails all show; the others in the bands, six in each. */
+/** Two ships lie side by side, up to four in two ranks whose sails all show; more of them in the bands, six in each. */
 function roadstead({ water, bands }: Quay, number: number): Berth[] {
   const right = water.x + water.width
   if (number === 3 || number === 4) {
     const width = 48
     return Array.from({ length: number }, (_, index) => ({
-      x: index % 2 === 0 ? water.x : right - width,
+      x: number === 3 && index === 2 ? (water.x + right - width) / 2 : index % 2 === 0 ? water.x : right - width,
       y: water.y + (index < 2 ? -1 : 21),
       width,
     }))

@@ -114,6 +114,12 @@ export class Turn {
     }
   }
 
+  placeAtRandom(): void {
+    const ways = [...this.choices.placings.keys()]
+    const way = ways[Math.floor(Math.random() * ways.length)]
+    if (way !== undefined) this.ports = [...way] as ('V' | 'C')[]
+  }
+
   choose(ship: string): void {
     const kind = ship.split(' ')[1] as Kind
     const same = this.ship === kind

@@ -30,18 +30,14 @@ phone-land-in = In { $place } landen
 phone-load = { $number } laden
 phone-load-figures = Laden: { $figures }
 phone-raid = Piraten losschicken
-phone-place = Fertig
 phone-conquer = Womit bezahlst du { $territory }?
 phone-train = Bauern ausbilden
 phone-announce = Spielende bekannt geben? Diese Runde wird noch gespielt.
-phone-announce-missing = Spielende bekannt geben: { $colours } fehlt noch
-phone-undo = Zurücknehmen
 
-phone-nowhere = noch nicht verteilt
 phone-square = { $colour }, Feld { $number }
 
 phone-aids-about = Ladung als Schild, Buchstaben auf den Karten
+phone-at-once = sofort
 phone-start = Zur Startseite
 phone-leave = Einen Bot für mich spielen lassen
 phone-leave-sure = Wirklich? Ein Bot übernimmt sofort
-phone-return = Wieder selbst spielen

@@ -30,18 +30,14 @@ phone-land-in = Land in { $place }
 phone-load = Load { $number }
 phone-load-figures = Load { $figures }
 phone-raid = Send the pirates
-phone-place = Ready
 phone-conquer = How do you pay for { $territory }?
 phone-train = Train peasants
 phone-announce = Announce the end? This round is still played.
-phone-announce-missing = Announce the end: { $colours } is missing
-phone-undo = Take back
 
-phone-nowhere = not placed
 phone-square = { $colour }, square { $number }
 
 phone-aids-about = cargo tags, letters on the cards
+phone-at-once = at once
 phone-start = To the start page
 phone-leave = Let a bot play for me
 phone-leave-sure = Really? A bot takes over at once
-phone-return = Play again myself

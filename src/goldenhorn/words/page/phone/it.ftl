@@ -30,18 +30,14 @@ phone-land-in = Approda a { $place }
 phone-load = Carica { $number }
 phone-load-figures = Carica: { $figures }
 phone-raid = Invia i pirati
-phone-place = Pronto
 phone-conquer = Come paghi { $territory }?
 phone-train = Addestra i contadini
 phone-announce = Dichiarare la fine della partita? Questo giro si gioca ancora.
-phone-announce-missing = Dichiara la fine: manca { $colours }
-phone-undo = Annulla la mossa
 
-phone-nowhere = non ancora disposta
 phone-square = { $colour }, casella { $number }
 
 phone-aids-about = etichette del carico, lettere sulle carte
+phone-at-once = subito
 phone-start = Alla pagina iniziale
 phone-leave = Lascia giocare un bot al mio posto
 phone-leave-sure = Davvero? Un bot subentra subito
-phone-return = Gioca di nuovo tu

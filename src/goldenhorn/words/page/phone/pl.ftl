@@ -46,18 +46,14 @@ phone-land-in = Postój: { $place }
 phone-load = Załaduj { $number }
 phone-load-figures = Załaduj: { $figures }
 phone-raid = Wyślij piratów
-phone-place = Gotowe
 phone-conquer = Czym zapłacisz: { $territory }?
 phone-train = Wyszkol chłopów
 phone-announce = Ogłosić koniec? Ta runda zostanie dokończona.
-phone-announce-missing = Ogłoś koniec: brakuje { $colours }
-phone-undo = Cofnij
 
-phone-nowhere = jeszcze nie rozmieszczony
 phone-square = { $colour }, pole { $number }
 
 phone-aids-about = znaki ładunku, litery na kartach
+phone-at-once = od razu
 phone-start = Do strony głównej
 phone-leave = Niech gra za mnie bot
 phone-leave-sure = Na pewno? Bot przejmie grę od razu
-phone-return = Gram znowu sam
