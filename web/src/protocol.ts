@@ -16,23 +16,33 @@ export type Message =
   | GameLine
   | GameLines
   | GameSearch
+  | LandingData
   | LayoutEvent
   | Me
   | NewName
   | Nothing
   | OptionsRecord
+  | PortView
+  | Position
   | Problem
   | Record
+  | Replay
+  | ReplaySearch
   | ResultRecord
+  | ScoreData
   | ScoreRecord
+  | SeatData
   | SeatSummary
   | Setup
+  | ShipView
   | ShuffleRecord
   | TableInfo
   | TableKey
   | TableLine
   | TableLines
   | TerritoryRecord
+  | TerritoryView
+  | View
 export type Wish =
   | Look
   | Sit
@@ -746,6 +756,15 @@ export interface OptionsRecord {
   players: number
 }
 /**
+ * How things stood after `number` decisions. `events` are the last of them and what chance added; for the first
+ *     position, what chance supplied before any decision.
+ */
+export interface Position {
+  events: (LayoutEvent | FirstEvent | FillEvent | DrawEvent | ActionEvent)[]
+  number: number
+  view: View
+}
+/**
  * Why something was not done; nothing has changed. `message` is a sentence in the language of the request.
  */
 export interface Problem {
@@ -797,6 +816,25 @@ export interface ShuffleRecord {
   commitment: string
   salt?: string
   secret?: string | null
+}
+/**
+ * Some positions of a finished game. `last` is the number of its last one; `rounds` are those with which the rounds
+ *     begin, the first round first.
+ */
+export interface Replay {
+  finished: number
+  last: number
+  positions: Position[]
+  rounds: number[]
+  seats: SeatSummary[]
+}
+/**
+ * `begin` is the number of the first position, `most` how many are wanted; with a seat its hand is shown.
+ */
+export interface ReplaySearch {
+  begin?: number
+  most?: number
+  seat?: number | null
 }
 export interface TableKey {
   key: string

@@ -20,9 +20,10 @@ from goldenhorn.server.limits import Buckets, Limits
 from goldenhorn.server.people import Credentials, Me, NewName, People
 from goldenhorn.server.protocol import TableInfo
 from goldenhorn.server.refusals import Busy, Forbidden, Unknown
+from goldenhorn.server.replaying import Replay, ReplaySearch, replay_of
 from goldenhorn.server.setup import Setup
 from goldenhorn.server.storage import store
-from goldenhorn.server.storage.store import Person, TableRow
+from goldenhorn.server.storage.store import KeptGame, Person, TableRow
 from goldenhorn.server.telling import info_of
 
 HOUR = 60 * 60 * 1000
@@ -113,6 +114,15 @@ class Endpoints:
                 refusals=(403, 409, 422),
             ),
             Endpoint("GET", "/api/games/{key}", "The record of a game", self.game, Record, refusals=(404,)),
+            Endpoint(
+                "GET",
+                "/api/games/{key}/replay",
+                "Positions of a finished game",
+                self.replay,
+                Replay,
+                query=ReplaySearch,
+                refusals=(404, 409),
+            ),
             Endpoint("DELETE", "/api/games/{key}", "Delete a game of mine", self.drop_game, Nothing, refusals=(404,)),
         ]
 
@@ -228,11 +238,19 @@ class Endpoints:
         return GameLines(lines, rows[-1].finished if len(rows) == most else None)
 
     async def game(self, call: Call[None, None]) -> Response:
-        key = call.path["key"]
-        record = await self.hall.read(lambda database: store.read_game(database, key))
-        if record is None:
+        kept = await self._kept(call.path["key"])
+        return Response(kept.record, media_type="application/json")
+
+    async def replay(self, call: Call[None, ReplaySearch]) -> Response:
+        kept = await self._kept(call.path["key"])
+        # A long game takes a while, and so does writing many positions.
+        return await asyncio.to_thread(lambda: json_response(replay_of(kept, call.query)))
+
+    async def _kept(self, key: str) -> KeptGame:
+        kept = await self.hall.read(lambda database: store.read_game(database, key))
+        if kept is None:
             raise Unknown("game-unknown")
-        return Response(record, media_type="application/json")
+        return kept
 
     async def add_game(self, call: Call[dict[str, Any], None]) -> TableKey:
         """Keep a record, if it follows the rules."""
