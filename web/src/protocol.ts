@@ -23,11 +23,11 @@ export type Message =
   | Nothing
   | OptionsRecord
   | PortView
-  | Position
+  | PositionSearch
+  | Positions
   | Problem
   | Record
   | Replay
-  | ReplaySearch
   | ResultRecord
   | ScoreData
   | ScoreRecord
@@ -36,6 +36,7 @@ export type Message =
   | Setup
   | ShipView
   | ShuffleRecord
+  | Step
   | TableInfo
   | TableKey
   | TableLine
@@ -756,13 +757,19 @@ export interface OptionsRecord {
   players: number
 }
 /**
- * How things stood after `number` decisions. `events` are the last of them and what chance added; for the first
- *     position, what chance supplied before any decision.
+ * `begin` is the number of the first position, `most` how many are wanted; with a seat its hand is shown.
  */
-export interface Position {
-  events: (LayoutEvent | FirstEvent | FillEvent | DrawEvent | ActionEvent)[]
-  number: number
-  view: View
+export interface PositionSearch {
+  begin?: number
+  most?: number
+  seat?: number | null
+}
+/**
+ * How things stood after the step `begin`, and after the next ones, as far as they exist.
+ */
+export interface Positions {
+  begin: number
+  views: View[]
 }
 /**
  * Why something was not done; nothing has changed. `message` is a sentence in the language of the request.
@@ -818,23 +825,26 @@ export interface ShuffleRecord {
   secret?: string | null
 }
 /**
- * Some positions of a finished game. `last` is the number of its last one; `rounds` are those with which the rounds
- *     begin, the first round first.
+ * The story of a finished game. After each step there is a position with the same number; `rounds` are those with which
+ *     the rounds begin, the first round first.
  */
 export interface Replay {
   finished: number
-  last: number
-  positions: Position[]
   rounds: number[]
   seats: SeatSummary[]
+  steps: Step[]
 }
 /**
- * `begin` is the number of the first position, `most` how many are wanted; with a seat its hand is shown.
+ * A decision and what chance added, as the log of a table tells it; the first has no seat, and is what chance supplied
+ *     before any decision.
  */
-export interface ReplaySearch {
-  begin?: number
-  most?: number
-  seat?: number | null
+export interface Step {
+  cargo?: string | null
+  events: (LayoutEvent | FirstEvent | FillEvent | DrawEvent | ActionEvent)[]
+  number?: number
+  peasants?: number
+  price?: string
+  seat: number | null
 }
 export interface TableKey {
   key: string

@@ -1,4 +1,4 @@
-"""A finished game, position by position, for who watches it again: it is over, so any hand may be looked at."""
+"""A finished game for who watches it again: its story, and its positions. It is over, so any hand may be looked at."""
 
 from collections.abc import Iterator
 from typing import Annotated
@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from goldenhorn.bots.wire import ViewData, view_data
 from goldenhorn.errors import Impossible
 from goldenhorn.game.dealers import ByHand
+from goldenhorn.game.effects import effect_of
 from goldenhorn.game.events import Decision, Event
 from goldenhorn.game.game import Game
 from goldenhorn.record.codec import event_of, event_record, options_of, read_json
@@ -18,7 +19,31 @@ from goldenhorn.server.storage.store import KeptGame
 MOST = 50  # positions in one answer
 
 
-class ReplaySearch(Struct, frozen=True):
+class Step(Struct, frozen=True, omit_defaults=True):
+    """A decision and what chance added, as the log of a table tells it; the first has no seat, and is what chance supplied
+    before any decision.
+    """
+
+    seat: Seat | None
+    events: list[EventRecord]
+    price: str = ""
+    cargo: str | None = None
+    number: int = 0
+    peasants: int = 0
+
+
+class Replay(Struct, frozen=True):
+    """The story of a finished game. After each step there is a position with the same number; `rounds` are those with which
+    the rounds begin, the first round first.
+    """
+
+    seats: list[SeatSummary]
+    finished: int
+    rounds: list[int]
+    steps: list[Step]
+
+
+class PositionSearch(Struct, frozen=True):
     """`begin` is the number of the first position, `most` how many are wanted; with a seat its hand is shown."""
 
     seat: Seat | None = None
@@ -26,46 +51,49 @@ class ReplaySearch(Struct, frozen=True):
     most: Annotated[int, Meta(ge=1, le=MOST)] = MOST
 
 
-class Position(Struct, frozen=True):
-    """How things stood after `number` decisions. `events` are the last of them and what chance added; for the first
-    position, what chance supplied before any decision.
-    """
+class Positions(Struct, frozen=True):
+    """How things stood after the step `begin`, and after the next ones, as far as they exist."""
 
-    number: int
-    events: list[EventRecord]
-    view: ViewData  # type: ignore[valid-type]  # it is made from the fields of a view
+    begin: int
+    views: list[ViewData]  # type: ignore[valid-type]  # it is made from the fields of a view
 
 
-class Replay(Struct, frozen=True):
-    """Some positions of a finished game. `last` is the number of its last one; `rounds` are those with which the rounds
-    begin, the first round first.
-    """
+def replay_of(kept: KeptGame) -> Replay:
+    record = read_json(kept.record)
+    game = Game.of(options_of(record), ByHand())
+    rounds: list[int] = []
+    steps = []
+    for number, events in enumerate(_steps(record)):
+        steps.append(_step(game, events))
+        _feed(game, events)
+        if game.round > len(rounds) and not game.over:
+            rounds.append(number)
+    return Replay(summary_of(kept.summary), kept.finished, rounds, steps)
 
-    seats: list[SeatSummary]
-    finished: int
-    last: int
-    rounds: list[int]
-    positions: list[Position]
+
+def _step(game: Game, events: list[Event]) -> Step:
+    """What is about to happen in a game."""
+    told = [event_record(event) for event in events]
+    match events:
+        case [Decision(seat, action), *_]:
+            return Step(seat, told, *effect_of(game.options, game.state, action))
+        case _:
+            return Step(None, told)
 
 
-def replay_of(kept: KeptGame, wanted: ReplaySearch) -> Replay:
+def positions_of(kept: KeptGame, wanted: PositionSearch) -> Positions:
     record = read_json(kept.record)
     if wanted.seat is not None and wanted.seat >= record.options.players:
         raise Impossible("seat-unknown", "2.3", seat=wanted.seat, players=record.options.players)
     game = Game.of(options_of(record), ByHand())
-    rounds: list[int] = []
-    positions = []
-    last = -1
-    for events in _steps(record):
-        last += 1
-        for event in events:
-            game.feed(event)
-        if game.round > len(rounds) and not game.over:
-            rounds.append(last)
-        if 0 <= last - wanted.begin < wanted.most:
-            told = [event_record(event) for event in events]
-            positions.append(Position(last, told, view_data(game.view(wanted.seat))))
-    return Replay(summary_of(kept.summary), kept.finished, last, rounds, positions)
+    views = []
+    for number, events in enumerate(_steps(record)):
+        if number == wanted.begin + wanted.most:
+            break
+        _feed(game, events)
+        if number >= wanted.begin:
+            views.append(view_data(game.view(wanted.seat)))
+    return Positions(wanted.begin, views)
 
 
 def _steps(record: Record) -> Iterator[list[Event]]:
@@ -77,3 +105,8 @@ def _steps(record: Record) -> Iterator[list[Event]]:
             step = []
         step.append(event)
     yield step
+
+
+def _feed(game: Game, events: list[Event]) -> None:
+    for event in events:
+        game.feed(event)

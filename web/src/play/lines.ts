@@ -48,7 +48,7 @@ const roundOf = (entry: Acted): number => {
 export class Teller {
   constructor(
     private readonly view: View,
-    private readonly table: TableInfo,
+    private readonly table: Pick<TableInfo, 'chairs'>,
   ) {}
 
   lines(log: readonly Entry[]): Line[] {
