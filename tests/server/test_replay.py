@@ -73,19 +73,9 @@ async def test_steps_tell_what_the_log_of_the_table_told(people: People, expansi
     for entry, step in zip(acted, steps[1:], strict=True):
         assert step["seat"] == entry.seat
         assert step["events"][0] == {"type": "action", **msgspec.to_builtins(entry.events[0])}
+        assert step["round"] == entry.round
         told = (step.get("price", ""), step.get("cargo"), step.get("number", 0), step.get("peasants", 0))
         assert told == (entry.price, entry.cargo, entry.number, entry.peasants)
-
-
-async def test_rounds_begin_where_the_first_player_decides(people: People) -> None:
-    anna = await people("Anna")
-    key, _ = await finished(anna, "here", "deckhand", "deckhand", first=1)
-    story = (await anna.http.get(f"/api/games/{key}/replay")).json()
-    found = await positions(anna, key, len(story["steps"]))
-    assert len(story["rounds"]) == found[-1]["round"]
-    for number, begin in enumerate(story["rounds"], 1):
-        assert (found[begin]["round"], found[begin]["decider"]) == (number, 1)
-        assert begin == 0 or found[begin - 1]["round"] == number - 1
 
 
 async def test_pages_end_with_the_game(people: People) -> None:
@@ -117,6 +107,6 @@ async def test_an_added_record_is_watched_like_any_other(people: People) -> None
     record = (await anna.http.get(f"/api/games/{key}")).json()
     added = (await anna.http.post("/api/games", json=record)).json()["key"]
     own, story = [(await anna.http.get(f"/api/games/{one}/replay")).json() for one in (key, added)]
-    assert (story["steps"], story["rounds"]) == (own["steps"], own["rounds"])
+    assert story["steps"] == own["steps"]
     number = len(story["steps"])
     assert await positions(anna, added, number, seat=1) == await positions(anna, key, number, seat=1)

@@ -825,18 +825,16 @@ export interface ShuffleRecord {
   secret?: string | null
 }
 /**
- * The story of a finished game. After each step there is a position with the same number; `rounds` are those with which
- *     the rounds begin, the first round first.
+ * The story of a finished game. After each step there is a position with the same number.
  */
 export interface Replay {
   finished: number
-  rounds: number[]
   seats: SeatSummary[]
   steps: Step[]
 }
 /**
- * A decision and what chance added, as the log of a table tells it; the first has no seat, and is what chance supplied
- *     before any decision.
+ * A decision in a round and what chance added, as the log of a table tells it; the first has no seat, and is what
+ *     chance supplied before any decision.
  */
 export interface Step {
   cargo?: string | null
@@ -844,6 +842,7 @@ export interface Step {
   number?: number
   peasants?: number
   price?: string
+  round?: number
   seat: number | null
 }
 export interface TableKey {

@@ -20,12 +20,13 @@ MOST = 50  # positions in one answer
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
-    """A decision and what chance added, as the log of a table tells it; the first has no seat, and is what chance supplied
-    before any decision.
+    """A decision in a round and what chance added, as the log of a table tells it; the first has no seat, and is what
+    chance supplied before any decision.
     """
 
     seat: Seat | None
     events: list[EventRecord]
+    round: int = 0
     price: str = ""
     cargo: str | None = None
     number: int = 0
@@ -33,13 +34,10 @@ class Step(Struct, frozen=True, omit_defaults=True):
 
 
 class Replay(Struct, frozen=True):
-    """The story of a finished game. After each step there is a position with the same number; `rounds` are those with which
-    the rounds begin, the first round first.
-    """
+    """The story of a finished game. After each step there is a position with the same number."""
 
     seats: list[SeatSummary]
     finished: int
-    rounds: list[int]
     steps: list[Step]
 
 
@@ -61,14 +59,11 @@ class Positions(Struct, frozen=True):
 def replay_of(kept: KeptGame) -> Replay:
     record = read_json(kept.record)
     game = Game.of(options_of(record), ByHand())
-    rounds: list[int] = []
     steps = []
-    for number, events in enumerate(_steps(record)):
+    for events in _steps(record):
         steps.append(_step(game, events))
         _feed(game, events)
-        if game.round > len(rounds) and not game.over:
-            rounds.append(number)
-    return Replay(summary_of(kept.summary), kept.finished, rounds, steps)
+    return Replay(summary_of(kept.summary), kept.finished, steps)
 
 
 def _step(game: Game, events: list[Event]) -> Step:
@@ -76,7 +71,7 @@ def _step(game: Game, events: list[Event]) -> Step:
     told = [event_record(event) for event in events]
     match events:
         case [Decision(seat, action), *_]:
-            return Step(seat, told, *effect_of(game.options, game.state, action))
+            return Step(seat, told, game.round, *effect_of(game.options, game.state, action))
         case _:
             return Step(None, told)
 

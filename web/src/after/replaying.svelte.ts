@@ -72,11 +72,6 @@ export class Replaying {
     this.astray = null
   }
 
-  /** The round in which a step was made. */
-  roundOf(step: number): number {
-    return Math.max(1, this.story?.rounds.filter((begin) => begin < step).length ?? 1)
-  }
-
   retry(): void {
     this.failure = null
     this.#asked.clear()

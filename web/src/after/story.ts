@@ -42,6 +42,15 @@ export function marksOf(story: Replay): Mark[] {
   })
 }
 
+/** The positions with which the rounds begin, the first round first. */
+export function roundsOf(story: Replay): number[] {
+  const begins: number[] = []
+  story.steps.forEach((step, at) => {
+    if ((step.round ?? 0) > begins.length) begins.push(at - 1)
+  })
+  return begins
+}
+
 const two = (number: number): string => String(number).padStart(2, '0')
 
 /** A name for the file of a record: the day, and who played. */

@@ -46,7 +46,6 @@ page-proof-commitment = Fingerabdruck (SHA-256)
 ### The replay
 
 page-replay = Rückschau
-page-replay-round = Runde { $number }
 page-replay-at = Schritt { $number } von { $last }
 page-replay-begins = Gleich beginnt die Partie
 page-replay-whose = Wessen Karten sind zu sehen?

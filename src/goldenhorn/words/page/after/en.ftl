@@ -46,7 +46,6 @@ page-proof-commitment = Fingerprint (SHA-256)
 ### The replay
 
 page-replay = Replay
-page-replay-round = Round { $number }
 page-replay-at = Move { $number } of { $last }
 page-replay-begins = The game is about to begin
 page-replay-whose = Whose hand is shown?

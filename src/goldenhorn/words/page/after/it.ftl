@@ -46,7 +46,6 @@ page-proof-commitment = Impronta (SHA-256)
 ### The replay
 
 page-replay = Replay
-page-replay-round = Round { $number }
 page-replay-at = Mossa { $number } di { $last }
 page-replay-begins = La partita sta per iniziare
 page-replay-whose = Di chi si vedono le carte?

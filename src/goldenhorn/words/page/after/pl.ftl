@@ -61,7 +61,6 @@ page-proof-commitment = Odcisk (SHA-256)
 ### The replay
 
 page-replay = Powtórka
-page-replay-round = Runda { $number }
 page-replay-at = Posunięcie { $number } z { $last }
 page-replay-begins = Gra zaraz się zacznie
 page-replay-whose = Czyje karty są widoczne?
