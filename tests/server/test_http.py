@@ -117,6 +117,10 @@ BODIES: list[tuple[str, str, bytes, str]] = [
     ("GET", "/api/games?players=two", b"", "form-type"),
     ("GET", "/api/games?expansion=perhaps", b"", "form-type"),
     ("GET", f"/api/games?words={'x' * 101}", b"", "form-text-most"),
+    ("GET", "/api/games/x/positions?seat=4", b"", "form-most"),
+    ("GET", "/api/games/x/positions?seat=first", b"", "form-type"),
+    ("GET", "/api/games/x/positions?begin=-1", b"", "form-least"),
+    ("GET", "/api/games/x/positions?most=51", b"", "form-most"),
 ]
 
 
@@ -184,6 +188,8 @@ async def test_what_does_not_exist(people: People) -> None:
         ("POST", "/api/tables/nowhere/carry", "table-unknown"),
         ("POST", "/api/carry/nothing", "carry-unknown"),
         ("GET", "/api/games/nothing", "game-unknown"),
+        ("GET", "/api/games/nothing/replay", "game-unknown"),
+        ("GET", "/api/games/nothing/positions", "game-unknown"),
         ("DELETE", "/api/games/nothing", "game-unknown"),
         ("GET", "/api/tables/%F0%9F%8F%B4", "table-unknown"),
         ("GET", "/api/tables/'%20OR%201=1%20--", "table-unknown"),

@@ -160,8 +160,9 @@ async def play_oddly(place: Place, seat: int, rng: random.Random) -> None:
 
 
 async def ask_by_http(person: Person, key: str) -> list[str]:
-    """What is told of a running game without a socket; there is no record before the end."""
-    assert (await person.http.get(f"/api/games/{key}")).status_code == 404
+    """What is told of a running game without a socket; there is no record before the end, and no replay."""
+    for path in (f"/api/games/{key}", f"/api/games/{key}/replay", f"/api/games/{key}/positions?seat=1"):
+        assert (await person.http.get(path)).status_code == 404
     return [(await person.http.get(path)).text for path in (f"/api/tables/{key}", "/api/tables", "/metrics")]
 
 

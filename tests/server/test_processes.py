@@ -77,10 +77,10 @@ async def begin(people: People, *bots: str, **options: Any) -> tuple[Any, Any, s
 async def play_to_the_end(url: str, key: str, *places: Place) -> None:
     await asyncio.gather(*(place.play(random.Random(number)) for number, place in enumerate(places)))
     engine = open_engine(url)
-    record = store.reading(engine, partial(store.read_game, key=key))
+    kept = store.reading(engine, partial(store.read_game, key=key))
     engine.dispose()
-    assert record is not None
-    assert verify(read_json(record)) is None
+    assert kept is not None
+    assert verify(read_json(kept.record)) is None
 
 
 # Ending

@@ -16,23 +16,34 @@ export type Message =
   | GameLine
   | GameLines
   | GameSearch
+  | LandingData
   | LayoutEvent
   | Me
   | NewName
   | Nothing
   | OptionsRecord
+  | PortView
+  | PositionSearch
+  | Positions
   | Problem
   | Record
+  | Replay
   | ResultRecord
+  | ScoreData
   | ScoreRecord
+  | SeatData
   | SeatSummary
   | Setup
+  | ShipView
   | ShuffleRecord
+  | Step
   | TableInfo
   | TableKey
   | TableLine
   | TableLines
   | TerritoryRecord
+  | TerritoryView
+  | View
 export type Wish =
   | Look
   | Sit
@@ -747,6 +758,21 @@ export interface OptionsRecord {
   players: number
 }
 /**
+ * `begin` is the number of the first position, `most` how many are wanted; with a seat its hand is shown.
+ */
+export interface PositionSearch {
+  begin?: number
+  most?: number
+  seat?: number | null
+}
+/**
+ * How things stood after the step `begin`, and after the next ones, as far as they exist.
+ */
+export interface Positions {
+  begin: number
+  views: View[]
+}
+/**
  * Why something was not done; nothing has changed. `message` is a sentence in the language of the request.
  */
 export interface Problem {
@@ -798,6 +824,27 @@ export interface ShuffleRecord {
   commitment: string
   salt?: string
   secret?: string | null
+}
+/**
+ * The story of a finished game. After each step there is a position with the same number.
+ */
+export interface Replay {
+  finished: number
+  seats: SeatSummary[]
+  steps: Step[]
+}
+/**
+ * A decision in a round and what chance added, as the log of a table tells it; the first has no seat, and is what
+ *     chance supplied before any decision.
+ */
+export interface Step {
+  cargo?: string | null
+  events: (LayoutEvent | FirstEvent | FillEvent | DrawEvent | ActionEvent)[]
+  number?: number
+  peasants?: number
+  price?: string
+  round?: number
+  seat: number | null
 }
 export interface TableKey {
   key: string

@@ -121,10 +121,15 @@ ViewData = msgspec.defstruct(
 _PUBLIC = tuple(name for name in _NAMES if name not in Own._fields)
 
 
+def view_data(view: View) -> Any:
+    """A view in the form that it has on the wire, a `ViewData`."""
+    own = Own(view.seat, view.hand, view.unseen, view.legal, view.landings)
+    return ViewData(**_public(view), **_private(own))
+
+
 def encode_view(view: View) -> dict[str, Any]:
     """A view as dictionaries, lists, texts, numbers, booleans and None, without loss."""
-    own = Own(view.seat, view.hand, view.unseen, view.legal, view.landings)
-    data: dict[str, Any] = msgspec.to_builtins(_public(view) | _private(own))
+    data: dict[str, Any] = msgspec.to_builtins(view_data(view))
     return data
 
 

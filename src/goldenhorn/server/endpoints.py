@@ -20,9 +20,10 @@ from goldenhorn.server.limits import Buckets, Limits
 from goldenhorn.server.people import Credentials, Me, NewName, People
 from goldenhorn.server.protocol import TableInfo
 from goldenhorn.server.refusals import Busy, Forbidden, Unknown
+from goldenhorn.server.replaying import Positions, PositionSearch, Replay, positions_of, replay_of
 from goldenhorn.server.setup import Setup
 from goldenhorn.server.storage import store
-from goldenhorn.server.storage.store import Person, TableRow
+from goldenhorn.server.storage.store import KeptGame, Person, TableRow
 from goldenhorn.server.telling import info_of
 
 HOUR = 60 * 60 * 1000
@@ -113,6 +114,16 @@ class Endpoints:
                 refusals=(403, 409, 422),
             ),
             Endpoint("GET", "/api/games/{key}", "The record of a game", self.game, Record, refusals=(404,)),
+            Endpoint("GET", "/api/games/{key}/replay", "The story of a game", self.replay, Replay, refusals=(404,)),
+            Endpoint(
+                "GET",
+                "/api/games/{key}/positions",
+                "Positions of a game",
+                self.positions,
+                Positions,
+                query=PositionSearch,
+                refusals=(404, 409),
+            ),
             Endpoint("DELETE", "/api/games/{key}", "Delete a game of mine", self.drop_game, Nothing, refusals=(404,)),
         ]
 
@@ -228,11 +239,22 @@ class Endpoints:
         return GameLines(lines, rows[-1].finished if len(rows) == most else None)
 
     async def game(self, call: Call[None, None]) -> Response:
-        key = call.path["key"]
-        record = await self.hall.read(lambda database: store.read_game(database, key))
-        if record is None:
+        kept = await self._kept(call.path["key"])
+        return Response(kept.record, media_type="application/json")
+
+    async def replay(self, call: Call[None, None]) -> Response:
+        kept = await self._kept(call.path["key"])
+        return await asyncio.to_thread(lambda: json_response(replay_of(kept)))  # a long one takes a while
+
+    async def positions(self, call: Call[None, PositionSearch]) -> Response:
+        kept = await self._kept(call.path["key"])
+        return await asyncio.to_thread(lambda: json_response(positions_of(kept, call.query)))
+
+    async def _kept(self, key: str) -> KeptGame:
+        kept = await self.hall.read(lambda database: store.read_game(database, key))
+        if kept is None:
             raise Unknown("game-unknown")
-        return Response(record, media_type="application/json")
+        return kept
 
     async def add_game(self, call: Call[dict[str, Any], None]) -> TableKey:
         """Keep a record, if it follows the rules."""

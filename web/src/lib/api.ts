@@ -1,5 +1,16 @@
 /** Requests to the server. What it refuses is an error with its sentence, in the language of the page. */
-import type { GameLines, Me, Problem, Record as GameRecord, Setup, TableInfo, TableKey, TableLines } from '../protocol'
+import type {
+  GameLines,
+  Me,
+  Positions,
+  Problem,
+  Record as GameRecord,
+  Replay,
+  Setup,
+  TableInfo,
+  TableKey,
+  TableLines,
+} from '../protocol'
 import { words } from './words.svelte'
 
 export class Refused extends Error {
@@ -39,6 +50,9 @@ export const table = (key: string): Promise<TableInfo> => request('GET', `/api/t
 export const carry = (key: string): Promise<{ token: string }> => request('POST', `/api/tables/${key}/carry`)
 export const followCarry = (token: string): Promise<TableKey> => request('POST', `/api/carry/${token}`)
 export const game = (key: string): Promise<GameRecord> => request('GET', `/api/games/${key}`)
+export const replay = (key: string): Promise<Replay> => request('GET', `/api/games/${key}/replay`)
+export const positions = (key: string, seat: number | null, begin: number, most: number): Promise<Positions> =>
+  request('GET', `/api/games/${key}/positions?begin=${begin}&most=${most}${seat === null ? '' : `&seat=${seat}`}`)
 export const addGame = (record: unknown): Promise<TableKey> => request('POST', '/api/games', record)
 export const dropGame = (key: string): Promise<unknown> => request('DELETE', `/api/games/${key}`)
 export const games = (search: {

@@ -49,7 +49,7 @@ const roundOf = (entry: Acted): number => {
 export class Teller {
   constructor(
     private readonly view: View,
-    private readonly table: TableInfo,
+    private readonly table: Pick<TableInfo, 'chairs'>,
     /** Whether cards are not to be told, as before eyes that may not see them. */
     private readonly closed = false,
   ) {}

@@ -42,6 +42,14 @@ class GameRow(NamedTuple):
     seat: int | None
 
 
+class KeptGame(NamedTuple):
+    """A finished game; `record` and `summary` are JSON."""
+
+    record: str
+    summary: str
+    finished: int
+
+
 def digest(token: str) -> str:
     """Tokens are kept so that who reads the database cannot use them."""
     return hashlib.sha256(token.encode()).hexdigest()
@@ -284,9 +292,10 @@ def games_of(
     return [GameRow(*row) for row in connection.execute(statement)]
 
 
-def read_game(connection: Connection, key: str) -> str | None:
-    """The record of a finished game. Its key is known to its players only, until they pass it on."""
-    return connection.execute(select(games.c.record).where(games.c.key == key)).scalar()
+def read_game(connection: Connection, key: str) -> KeptGame | None:
+    """A finished game. Its key is known to its players only, until they pass it on."""
+    found = connection.execute(select(games.c.record, games.c.summary, games.c.finished).where(games.c.key == key)).first()
+    return None if found is None else KeptGame(*found)
 
 
 def drop_game(connection: Connection, player: str, key: str) -> bool:
