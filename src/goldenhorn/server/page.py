@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -19,6 +19,14 @@ class Assets(StaticFiles):
         response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return response
+
+
+def wrong_address(request: HTTPConnection, folder: Path = FOLDER) -> Response | None:
+    """The page says it to people, in their language; None for programs, and where the page was not built."""
+    asked = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    if not asked or not (folder / "index.html").is_file():
+        return None
+    return FileResponse(folder / "index.html", 404, headers={"Cache-Control": "no-cache"})
 
 
 def routes(folder: Path = FOLDER) -> list[BaseRoute]:
