@@ -23,7 +23,6 @@ page-tables-mine = Zum Weiterspielen
 page-tables-open = Mitspieler gesucht
 page-tables-running = Laufende Partien
 page-no-tables = Gerade wartet niemand auf Mitspieler.
-page-seat-free = frei
 page-seats-free = { $number ->
     [one] { $number } Platz ist frei
    *[other] { $number } Plätze sind frei
@@ -144,7 +143,7 @@ page-your-turn-note = Du bist am Zug.
 
 page-table = Tisch
 page-waiting = Warten auf Mitspieler
-page-seats-taken = { $number } von { $seats } Plätzen sind besetzt.
+page-seats-taken = { $number } von { $seats } Plätzen besetzt.
 page-spectators = { $number ->
     [one] { $number } Person schaut zu.
    *[other] { $number } Personen schauen zu.
@@ -171,6 +170,7 @@ page-not-ready = Noch nicht bereit
 page-begin = Partie beginnen
 page-beginning = Der Tisch wird gedeckt
 page-all-ready = Alle sind bereit.
+page-others-ready = Alle anderen sind bereit.
 page-awaited = Noch nicht bereit: { $names }
 page-full = Alle Plätze sind besetzt; du kannst zuschauen.
 page-invite = Einladen

@@ -23,7 +23,6 @@ page-tables-mine = To go on with
 page-tables-open = Waiting for players
 page-tables-running = Being played
 page-no-tables = Nobody is waiting for players just now.
-page-seat-free = free
 page-seats-free = { $number ->
     [one] { $number } seat is free
    *[other] { $number } seats are free
@@ -144,7 +143,7 @@ page-your-turn-note = It is your turn.
 
 page-table = Table
 page-waiting = Waiting for players
-page-seats-taken = { $number } of { $seats } seats are taken.
+page-seats-taken = { $number } of { $seats } seats taken.
 page-spectators = { $number ->
     [one] { $number } person is watching.
    *[other] { $number } people are watching.
@@ -171,6 +170,7 @@ page-not-ready = Not ready yet
 page-begin = Begin the game
 page-beginning = The table is being laid
 page-all-ready = Everybody is ready.
+page-others-ready = All the others are ready.
 page-awaited = Not ready yet: { $names }
 page-full = All seats are taken; you can watch.
 page-invite = Invite

@@ -23,7 +23,6 @@ page-tables-mine = Da continuare
 page-tables-open = In attesa di giocatori
 page-tables-running = Partite in corso
 page-no-tables = Al momento nessuno aspetta giocatori.
-page-seat-free = libero
 page-seats-free = { $number ->
     [one] { $number } posto libero
    *[other] { $number } posti liberi
@@ -103,7 +102,7 @@ page-file-not-json = Questo file non si può leggere; serve JSON.
 
 page-person = Nome e account
 page-name = Nome
-page-name-about = Gli altri lo vedono al tavolo. Dove sei già seduto resta quello vecchio.
+page-name-about = Gli altri lo vedono al tavolo. Dove hai già un posto resta quello vecchio.
 page-keep = Salva
 page-name-kept = Il nome è salvato.
 page-account = Account
@@ -112,9 +111,9 @@ page-account-make = Crea un account
 page-account-made = L’account è pronto.
 page-log-in = Accedi
 page-log-out = Esci
-page-logged-in = Hai effettuato l’accesso.
+page-logged-in = Accesso effettuato.
 page-logged-in-as = Accesso come { $login }
-page-logged-out = Sei uscito.
+page-logged-out = Disconnessione effettuata.
 page-login = Nome dell’account
 page-password = Password
 page-password-about = Almeno otto caratteri.
@@ -144,7 +143,7 @@ page-your-turn-note = È il tuo turno.
 
 page-table = Tavolo
 page-waiting = In attesa di giocatori
-page-seats-taken = { $number } posti su { $seats } sono occupati.
+page-seats-taken = Posti occupati: { $number } su { $seats }.
 page-spectators = { $number ->
     [one] { $number } persona guarda.
    *[other] { $number } persone guardano.
@@ -171,6 +170,7 @@ page-not-ready = Non ancora pronto
 page-begin = Inizia la partita
 page-beginning = Si prepara il tavolo
 page-all-ready = Tutti sono pronti.
+page-others-ready = Tutti gli altri sono pronti.
 page-awaited = Non ancora pronti: { $names }
 page-full = Tutti i posti sono occupati; puoi guardare.
 page-invite = Invita
