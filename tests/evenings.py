@@ -182,7 +182,7 @@ class Room:
         endpoints = Endpoints(self.top.hall, None, Limits())  # type: ignore[arg-type]  # nobody is asked for
         row = TableRow(KEY, public=True, phase="playing", seats=2, expansion=False, created=0, changed=0)
         info = at_once(endpoints.table(SimpleNamespace(path={"key": KEY})))  # type: ignore[arg-type]
-        line = at_once(endpoints._line(row))
+        line = at_once(endpoints._line(row, None))
         self.evening.heard += [msgspec.json.encode(info).decode(), msgspec.json.encode(line).decode()]
 
     def _hear(self, one: Seated) -> None:

@@ -374,6 +374,37 @@ async def test_finding_tables(people: People) -> None:
     assert shown not in [line["key"] for line in (await boris.http.get("/api/tables")).json()["public"]]
 
 
+async def test_lists_say_whose_turn_it_is(people: People) -> None:
+    anna, boris = await people("Anna"), await people("Boris")
+    key = await anna.open("open", "here", first=1, public=True)
+    async with anna.at(key) as host, boris.at(key) as guest:
+        await guest.do("sit", seat=0)
+        await guest.do("ready", seat=0)
+        await host.do("start")
+    for person, mine in ((anna, [1]), (boris, [0])):
+        line = next(line for line in (await person.http.get("/api/tables")).json()["mine"] if line["key"] == key)
+        assert (line["mine"], line["decider"], line["chairs"][1]["name"]) == (mine, 1, "Anna")
+
+
+async def test_people_at_one_device_have_names_of_their_own(people: People) -> None:
+    def names(place: Place) -> list[str]:
+        return [chair["name"] for chair in place.table["chairs"]]
+
+    anna, tablet = await people("Anna"), await people("Tablet")
+    refused = await anna.http.post("/api/tables", json={"seats": ["here", "here"], "names": ["Anna"]})
+    assert refused.json()["code"] == "names-number"
+    key = await anna.open("here", "here", "open", names=[None, "Boris", None])
+    async with anna.at(key) as place:
+        assert names(place) == ["Anna", "Boris", None]
+        await place.do("sit", seat=2, name="Carla")
+        await place.do("sit", seat=0, name="Anna Bianchi")
+        assert names(place) == ["Anna Bianchi", "Boris", "Carla"]
+    token = (await anna.http.post(f"/api/tables/{key}/carry")).json()["token"]
+    await tablet.http.post(f"/api/carry/{token}")
+    async with tablet.at(key) as place:
+        assert (place.mine, names(place)) == ([0, 1, 2], ["Anna Bianchi", "Boris", "Carla"])
+
+
 async def test_an_account_on_two_devices(people: People) -> None:
     desk, phone = await people("Anna"), await people("Anna on the phone")
     login = {"login": f"Anna Bianchi {random.getrandbits(40)}", "password": "correct horse"}

@@ -6,6 +6,7 @@ import json
 import logging
 import socket
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -24,6 +25,7 @@ from goldenhorn.server import socket as socket_module
 from goldenhorn.server.guard import Guard
 from goldenhorn.server.limits import Limits
 from goldenhorn.server.logs import JsonLines, worth_noting
+from goldenhorn.server.page import wrong_address
 from goldenhorn.server.people import fold
 from goldenhorn.server.protocol import MAX_MESSAGE
 from goldenhorn.server.settings import Settings
@@ -247,6 +249,18 @@ async def test_a_name_is_one_line_that_can_be_seen(people: People) -> None:
     assert nobody.http.cookies == {}
 
 
+async def test_a_wrong_address_is_told_to_people_by_the_page(people: People, tmp_path: Path) -> None:
+    person = await people()
+    for path, accept in (("/nowhere", "*/*"), ("/api/nowhere", "text/html")):
+        check_problem(await person.http.get(path, headers={"Accept": accept}), 404, "path-unknown")
+    asked = Request({"type": "http", "path": "/nowhere", "query_string": b"", "headers": [(b"accept", b"text/html")]})
+    assert wrong_address(asked, tmp_path) is None
+    (tmp_path / "index.html").write_text("the page")
+    answer = wrong_address(asked, tmp_path)
+    assert answer is not None
+    assert answer.status_code == 404
+
+
 async def test_other_names_are_kept_as_they_are(people: People) -> None:
     person = await people()
     for name in KEPT_NAMES:
@@ -256,7 +270,8 @@ async def test_other_names_are_kept_as_they_are(people: People) -> None:
         async with person.at(key) as place:
             await place.do("say", text=name)
             assert [place.table["chairs"][0]["name"], place.heard[-2]["entry"]["text"]] == [name, name]
-        assert (await person.http.get("/api/tables")).json()["mine"][0]["names"] == [name, None]
+        line = (await person.http.get("/api/tables")).json()["mine"][0]
+        assert [chair["name"] for chair in line["chairs"]] == [name, None]
     too_long = await (await people()).http.put("/api/me", json={"name": "x" * 41})
     check_problem(too_long, 422, "form-text-most")
 

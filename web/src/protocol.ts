@@ -71,8 +71,13 @@ export interface Look {
   seat: number | null
   type: 'look'
 }
+/**
+ * Take an open seat, or an own one under another name. Without a name one is called as everywhere else; with one,
+ *     several people at one device can be told apart.
+ */
 export interface Sit {
   id: number
+  name?: string | null
   seat: number
   type: 'sit'
 }
@@ -233,8 +238,8 @@ export interface Opened {
 }
 /**
  * The set-up of a table. `seats` are in playing direction; `houses` may name some of them, null where it is open;
- *     `first` is the seat that begins, null to draw it. `stand_in` takes over for who leaves or whose clock has fallen. With
- *     `hints` the table may be asked for advice.
+ *     `names` may name people who are here, null for who opens the table; `first` is the seat that begins, null to draw it.
+ *     `stand_in` takes over for who leaves or whose clock has fallen. With `hints` the table may be asked for advice.
  */
 export interface Setup {
   box?: BoxRecord | null
@@ -246,6 +251,10 @@ export interface Setup {
   houses?: (('Contarini' | 'Dandolo' | 'Loredan' | 'Morosini') | null)[]
   layout?: 'shuffled' | 'standard'
   modone?: boolean
+  /**
+   * @maxItems 4
+   */
+  names?: (string | null)[]
   public?: boolean
   /**
    * @minItems 2
@@ -850,13 +859,15 @@ export interface TableKey {
   key: string
 }
 /**
- * A table in a list, with the names of who sits there; null: a seat that is open.
+ * A table in a list: who sits there, which seats are one's own, and which one decides now.
  */
 export interface TableLine {
+  chairs: ChairInfo[]
   created: number
+  decider: number | null
   expansion: boolean
   key: string
-  names: (string | null)[]
+  mine: number[]
   phase: string
 }
 export interface TableLines {

@@ -18,7 +18,7 @@ from goldenhorn.server.hall import Hall, now
 from goldenhorn.server.http import Call, Endpoint, Nothing, json_response
 from goldenhorn.server.limits import Buckets, Limits
 from goldenhorn.server.people import Credentials, Me, NewName, People
-from goldenhorn.server.protocol import TableInfo
+from goldenhorn.server.protocol import ChairInfo, TableInfo
 from goldenhorn.server.refusals import Busy, Forbidden, Unknown
 from goldenhorn.server.replaying import Positions, PositionSearch, Replay, positions_of, replay_of
 from goldenhorn.server.setup import Setup
@@ -34,12 +34,14 @@ class TableKey(Struct, frozen=True):
 
 
 class TableLine(Struct, frozen=True):
-    """A table in a list, with the names of who sits there; null: a seat that is open."""
+    """A table in a list: who sits there, which seats are one's own, and which one decides now."""
 
     key: str
     phase: str
     expansion: bool
-    names: list[str | None]
+    chairs: list[ChairInfo]
+    mine: list[int]
+    decider: int | None
     created: int
 
 
@@ -168,18 +170,24 @@ class Endpoints:
         person = await self.people.who(call.request)
         rows = await self.hall.read(lambda database: store.public_tables(database, 50))
         mine = await self.hall.read(lambda database: store.tables_of(database, person.key, 50)) if person else []
-        return TableLines([await self._line(row) for row in mine], [await self._line(row) for row in rows])
+        player = None if person is None else person.key
+        return TableLines([await self._line(row, player) for row in mine], [await self._line(row, player) for row in rows])
 
-    async def _line(self, row: TableRow) -> TableLine:
-        live = await self.hall.find(row.key)
-        names = [chair.name or chair.bot for chair in live.table.chairs]
-        return TableLine(row.key, live.table.phase, row.expansion, names, row.created)
+    async def _line(self, row: TableRow, player: str | None) -> TableLine:
+        table = (await self.hall.find(row.key)).table
+        chairs = info_of(table).chairs
+        return TableLine(row.key, table.phase, row.expansion, chairs, table.seats_of(player), table.decider, row.created)
 
     async def open(self, call: Call[Setup, None]) -> TableKey:
         person = await self.people.named(call.request)
         if await self.hall.read(lambda database: store.open_tables_of(database, person.key)) >= self.limits.tables:
             raise Impossible("tables-too-many", most=self.limits.tables)
-        here = [(seat, person.key, str(person.name)) for seat, plan in enumerate(call.body.seats) if plan == "here"]
+        names = call.body.names or [None] * len(call.body.seats)
+        here = [
+            (seat, person.key, name or str(person.name))
+            for seat, (plan, name) in enumerate(zip(call.body.seats, names, strict=False))
+            if plan == "here"
+        ]
         return TableKey(await self.hall.open(call.body, person.key, here))
 
     async def table(self, call: Call[None, None]) -> TableInfo:

@@ -13,6 +13,7 @@ from starlette.routing import Match, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from goldenhorn.errors import GoldenHornError, Impossible
+from goldenhorn.server import page
 from goldenhorn.server.http import problem
 from goldenhorn.server.limits import Buckets, Limits
 from goldenhorn.server.refusals import Broken, Busy, Forbidden, Unknown
@@ -154,7 +155,7 @@ async def unrouted(request: HTTPConnection, error: Exception) -> Response:
     assert isinstance(error, HTTPException), "registered for these"
     language = language_of_request(request)
     if error.status_code != 405:
-        return problem(Unknown("path-unknown"), language)
+        return page.wrong_address(request) or problem(Unknown("path-unknown"), language)
     allowed = ", ".join(sorted(methods_of(request)))
     answer = problem(Impossible("method-unknown", known=allowed), language)
     answer.status_code = 405

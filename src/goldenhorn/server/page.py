@@ -5,7 +5,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -35,6 +35,14 @@ def is_served(origin: str) -> bool:
             return bool(json.load(answer)["info"]["title"] == "Golden Horn")
     except (OSError, ValueError, LookupError, TypeError):
         return False
+
+
+def wrong_address(request: HTTPConnection, folder: Path = FOLDER) -> Response | None:
+    """The page says it to people, in their language; None for programs, and where the page was not built."""
+    asked = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    if not asked or not is_built(folder):
+        return None
+    return FileResponse(folder / "index.html", 404, headers={"Cache-Control": "no-cache"})
 
 
 def routes(folder: Path = FOLDER) -> list[BaseRoute]:

@@ -125,8 +125,10 @@ class People:
     async def carry(self, table: str, before: str, person: Person) -> None:
         """All seats that one player had at a table are another one's from now on, under that one's name if there is one."""
         live = await self.hall.find(table)
-        for seat in live.table.seats_of(before):
-            name = person.name or live.table.chairs[seat].name or ""
+        seats = live.table.seats_of(before)
+        for seat in seats:
+            # Several seats are several people, who keep their names.
+            name = live.table.chairs[seat].name or "" if len(seats) > 1 or person.name is None else person.name
             await self.hall.change(live, partial(Table.carry, seat=seat, player=person.key, name=name, at=now()))
 
     async def log_out(self, connection: HTTPConnection, response: Response) -> None:

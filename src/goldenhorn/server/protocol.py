@@ -13,7 +13,7 @@ from goldenhorn.bots.wire import ViewData
 from goldenhorn.record.model import ActionText, House, Seat
 from goldenhorn.server.entries import AnyEntry, Phrase, Salt, Text
 from goldenhorn.server.forms import not_understood
-from goldenhorn.server.setup import Level, SeatPlan, Setup
+from goldenhorn.server.setup import Level, Name, SeatPlan, Setup
 
 PROTOCOL = 1
 MAX_MESSAGE = 4096  # bytes
@@ -33,7 +33,12 @@ class Look(Wish, tag="look", frozen=True):
 
 
 class Sit(Wish, tag="sit", frozen=True):
+    """Take an open seat, or an own one under another name. Without a name one is called as everywhere else; with one,
+    several people at one device can be told apart.
+    """
+
     seat: Seat
+    name: Name | None = None
 
 
 class Stand(Wish, tag="stand", frozen=True):

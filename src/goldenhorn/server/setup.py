@@ -38,8 +38,8 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The set-up of a table. `seats` are in playing direction; `houses` may name some of them, null where it is open;
-    `first` is the seat that begins, null to draw it. `stand_in` takes over for who leaves or whose clock has fallen. With
-    `hints` the table may be asked for advice.
+    `names` may name people who are here, null for who opens the table; `first` is the seat that begins, null to draw it.
+    `stand_in` takes over for who leaves or whose clock has fallen. With `hints` the table may be asked for advice.
     """
 
     seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=4)]
@@ -48,6 +48,7 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     modone: bool = False
     first: Seat | None = None
     houses: list[House | None] = []
+    names: Annotated[list[Name | None], Meta(max_length=4)] = []
     box: BoxRecord | None = None
     public: bool = False
     chat: Literal["free", "phrases", "off"] = "free"
@@ -61,6 +62,8 @@ def check_setup(setup: Setup) -> None:
     houses = setup.houses or [None] * len(setup.seats)
     if len(houses) != len(setup.seats):
         raise OptionsError("houses-number", "2.3", number=len(houses), players=len(setup.seats))
+    if len(setup.names) not in (0, len(setup.seats)):
+        raise Impossible("names-number", number=len(setup.names), players=len(setup.seats))
     options_of_setup(setup, complete_houses(houses))
     if setup.clock is not None and setup.clock.kind == "move" and setup.clock.bonus:
         raise Impossible("clock-bonus")

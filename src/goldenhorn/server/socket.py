@@ -235,8 +235,9 @@ class Socket:
 
     async def _seat(self, wish: AnyWish) -> int | None:
         match wish:
-            case Sit(seat=seat):
-                number = await self._change(lambda table, player: table.sit(seat, player, self._named(), now()))
+            case Sit(seat=seat, name=name):
+                called = self._named()
+                number = await self._change(lambda table, player: table.sit(seat, player, name or called, now()))
                 self.seat = seat if self.seat is None else self.seat
                 return number
             case Stand(seat=seat):

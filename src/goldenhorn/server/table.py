@@ -450,6 +450,7 @@ def rematch_of(table: Table, player: str, name: str) -> tuple[Setup, str, list[t
         table.setup,
         seats=[chair.bot or "open" for chair in moved],
         houses=[chair.house for chair in moved],
+        names=[],
     )
     guests = [(seat, chair.player, chair.name or name) for seat, chair in enumerate(moved) if chair.player is not None]
     return setup, player, guests

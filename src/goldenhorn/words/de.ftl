@@ -163,6 +163,7 @@ chance-not-recorded = Die Aufzeichnung enthält als Ereignis { $number } kein Er
 
 players-number = Golden Horn ist für 2 bis 4 Personen, nicht für { $players }.
 houses-number = Für { $players } Personen braucht es { $players } Häuser, nicht { $number }.
+names-number = { $players } Plätze brauchen { $players } Namen oder keine, nicht { $number }.
 houses-equal = Alle am Tisch brauchen ein eigenes Haus.
 house-unknown = Ein Haus „{ $house }“ gibt es nicht. Bekannt: { $known }.
 first-unknown = Platz { $seat } kann nicht beginnen: Dieser Tisch hat { $players } Plätze, gezählt ab 0.

@@ -153,6 +153,7 @@ chance-not-recorded = The record holds no outcome of chance as event { $number }
 
 players-number = Golden Horn is for 2 to 4 players, not { $players }.
 houses-number = { $players } players need { $players } houses, not { $number }.
+names-number = { $players } seats need { $players } names, or none; not { $number }.
 houses-equal = Every player needs a house of their own.
 house-unknown = There is no house “{ $house }”. Known: { $known }.
 first-unknown = Seat { $seat } cannot begin: this table has { $players } seats, counted from 0.

@@ -176,6 +176,7 @@ chance-not-recorded = La registrazione non contiene un esito del caso come event
 
 players-number = Golden Horn è per 2–4 giocatori, non per { $players }.
 houses-number = Per { $players } giocatori servono { $players } casate, non { $number }.
+names-number = { $players } posti richiedono { $players } nomi, oppure nessuno; non { $number }.
 houses-equal = Ogni giocatore deve avere una casata tutta sua.
 house-unknown = La casata «{ $house }» non esiste. Casate note: { $known }.
 first-unknown = Il posto { $seat } non può iniziare: questo tavolo ha { $players } posti, contati da 0.

@@ -205,6 +205,7 @@ chance-not-recorded = W zapisie nie ma wyniku losowania jako zdarzenia { $number
 
 players-number = Golden Horn to gra dla 2–4 graczy, a nie dla { $players }.
 houses-number = Dla { $players } graczy potrzeba { $players } rodów, a nie { $number }.
+names-number = Liczba imion musi być równa liczbie miejsc ({ $players }) albo zero, a nie { $number }.
 houses-equal = Każdy gracz potrzebuje własnego rodu.
 house-unknown = Nie ma rodu „{ $house }”. Znane: { $known }.
 first-unknown = Miejsce { $seat } nie może zaczynać: przy tym stole są { $players } miejsca, liczone od 0.

@@ -64,3 +64,7 @@ export const games = (search: {
   const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
   return request('GET', `/api/games?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`)
 }
+export const version = async (): Promise<string> => {
+  const { info } = await request<{ info: { version: string } }>('GET', '/openapi.json')
+  return info.version
+}

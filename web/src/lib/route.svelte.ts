@@ -33,12 +33,19 @@ export function routeOf(url: URL): Route {
 class Place {
   route = $state.raw<Route>(routeOf(new URL(location.href)))
 
+  /** Whether this is not the screen that one came with. */
+  travelled = false
+
   constructor() {
-    addEventListener('popstate', () => (this.route = routeOf(new URL(location.href))))
+    addEventListener('popstate', () => {
+      this.travelled = true
+      this.route = routeOf(new URL(location.href))
+    })
   }
 
   /** Go to another screen; `instead` leaves no way back to this one. */
   go(path: string, instead = false): void {
+    this.travelled = true
     history[instead ? 'replaceState' : 'pushState'](null, '', path)
     this.route = routeOf(new URL(location.href))
     scrollTo(0, 0)

@@ -1,20 +1,41 @@
 /** What a person likes, kept by the browser. */
-import { preferred, type Language, LANGUAGES } from './words.svelte'
+import { LANGUAGES, preferred, type Language } from './words.svelte'
+
+export const LEVELS = ['deckhand', 'sailor', 'captain', 'admiral', 'doge'] as const
+export type Level = (typeof LEVELS)[number]
+/** How quickly things move: so many times as usual; 0 is at once. */
+export const SPEEDS = [0.5, 1, 2, 0] as const
+export type Speed = (typeof SPEEDS)[number]
 
 interface Kept {
   language: Language
   aids: boolean
   sound: boolean
+  /** From 0 to 1. */
   volume: number
-  /** How fast things move: half, normal, double; 0 is at once. */
-  speed: 0.5 | 1 | 2 | 0
-  /** A landing is asked for once more before it is sent. */
+  speed: Speed
+  /** Whether a decision is asked about before it is sent. */
   confirm: boolean
+  /** Whether the browser tells that it is one's turn while one looks elsewhere. */
   notify: boolean
-  level: string
+  /** The bots and the number of players of the last table. */
+  level: Level
+  players: number
 }
 
 const PLACE = 'golden-horn'
+
+const FITS: { [Name in keyof Kept]: (value: unknown) => boolean } = {
+  language: (value) => typeof value === 'string' && value in LANGUAGES,
+  aids: (value) => typeof value === 'boolean',
+  sound: (value) => typeof value === 'boolean',
+  volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
+  speed: (value) => SPEEDS.includes(value as Speed),
+  confirm: (value) => typeof value === 'boolean',
+  notify: (value) => typeof value === 'boolean',
+  level: (value) => LEVELS.includes(value as Level),
+  players: (value) => value === 2 || value === 3 || value === 4,
+}
 
 function kept(): Kept {
   const usual: Kept = {
@@ -26,10 +47,12 @@ function kept(): Kept {
     confirm: false,
     notify: false,
     level: 'deckhand',
+    players: 4,
   }
   try {
-    const found = { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) }
-    return found.language in LANGUAGES ? found : usual
+    const found = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>
+    const fitting = Object.entries(found).filter(([name, value]) => FITS[name as keyof Kept]?.(value))
+    return { ...usual, ...Object.fromEntries(fitting) }
   } catch {
     return usual
   }
@@ -50,7 +73,7 @@ class Settings {
   get volume(): number {
     return this.#kept.volume
   }
-  get speed(): Kept['speed'] {
+  get speed(): Speed {
     return this.#kept.speed
   }
   get confirm(): boolean {
@@ -59,8 +82,11 @@ class Settings {
   get notify(): boolean {
     return this.#kept.notify
   }
-  get level(): string {
+  get level(): Level {
     return this.#kept.level
+  }
+  get players(): number {
+    return this.#kept.players
   }
 
   set(change: Partial<Kept>): void {

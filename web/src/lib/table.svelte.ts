@@ -1,4 +1,5 @@
 /** A connection to a table: what the server says about it, and wishes to it. It comes back by itself when it is lost. */
+import * as api from './api'
 import type { Answer, News, Refused, TableInfo, View, Welcome, Wish } from '../protocol'
 
 export type Entry = Welcome['log'][number]
@@ -66,6 +67,13 @@ export class Table {
     this.#socket?.close()
   }
 
+  /** Who one is, is settled when a connection opens: after having taken a name, it has to be another one. */
+  reopen(): void {
+    this.#pause = 1
+    this.state = 'lost'
+    this.#socket?.close()
+  }
+
   /** Ask for something; the number of its entry in the log. */
   ask(body: WishBody): Promise<number | null> {
     const wish = { ...body, id: this.#id++ } as Wish
@@ -110,9 +118,21 @@ export class Table {
       this.state = 'gone'
       return
     }
+    if (this.state === 'connecting') void this.#exists()
     this.state = 'lost'
     this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2))
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2)
+  }
+
+  /** A browser does not tell why it could not connect: ask whether there is such a table at all. */
+  async #exists(): Promise<void> {
+    try {
+      await api.table(this.key)
+    } catch (error) {
+      if (!(error instanceof api.Refused) || error.status !== 404) return
+      this.close()
+      this.state = 'gone'
+    }
   }
 
   #send(wish: Wish): void {

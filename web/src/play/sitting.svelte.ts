@@ -1,5 +1,6 @@
 /** Somebody at a table, whatever the layout: the connection, what is shown, the own turn, the clocks. */
 import { Clocks } from '../lib/clock.svelte'
+import { tellTurn } from '../lib/notify'
 import { settings } from '../lib/settings.svelte'
 import { play as sound } from '../lib/sounds'
 import { Table } from '../lib/table.svelte'
@@ -59,14 +60,13 @@ export class Sitting {
     const { table, stage } = this
     const decider = table.view?.decider ?? null
     const mine = decider !== null && table.mine.includes(decider) && table.info?.chairs[decider]?.away !== true
-    document.title = mine && stage.still ? `● ${say('page-your-turn')} – Golden Horn` : 'Golden Horn'
+    document.title = `${mine && stage.still ? `● ${say('page-your-turn')}` : say('page-table')} · Golden Horn`
     if (!mine || !stage.still || this.#called === table.log.length) return
     const others = table.log.slice(this.#called).some((entry) => entry.kind === 'acted' && !table.mine.includes(entry.seat))
     this.#called = table.log.length
     if (!others) return
     sound('turn')
-    if (document.hidden && settings.notify && Notification.permission === 'granted')
-      new Notification('Golden Horn', { body: say('page-your-turn'), tag: table.key })
+    if (document.hidden && settings.notify) tellTurn(table.key)
   }
   #called = 0
 }

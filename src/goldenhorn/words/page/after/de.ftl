@@ -80,7 +80,7 @@ page-replay-start = Zur Startseite
 ### Watching
 
 page-watching = Du schaust zu
-page-spectators = { $number ->
+page-watchers = { $number ->
     [one] { $number } Zuschauer
    *[other] { $number } Zuschauer
 }

@@ -80,7 +80,7 @@ page-replay-start = To the start page
 ### Watching
 
 page-watching = You are watching
-page-spectators = { $number ->
+page-watchers = { $number ->
     [one] { $number } spectator
    *[other] { $number } spectators
 }

@@ -80,7 +80,7 @@ page-replay-start = Alla pagina iniziale
 ### Watching
 
 page-watching = Stai guardando
-page-spectators = { $number ->
+page-watchers = { $number ->
     [one] { $number } spettatore
    *[other] { $number } spettatori
 }

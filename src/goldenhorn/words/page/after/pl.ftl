@@ -95,7 +95,7 @@ page-replay-start = Na stronę główną
 ### Watching
 
 page-watching = Oglądasz
-page-spectators = { $number ->
+page-watchers = { $number ->
     [one] { $number } widz
     [few] { $number } widzów
     [many] { $number } widzów

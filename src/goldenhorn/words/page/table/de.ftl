@@ -62,7 +62,7 @@ page-peasants = { $number ->
 page-raid-brings = Jede Karte hat die Farbe eines Segels des Schiffs. Du nimmst { $loot }.
 page-raid-with = Überfallen mit
 page-undo = Zurücknehmen
-page-confirm = Bestätigen
+page-confirm-landing = Bestätigen
 page-announce-missing = Noch nicht in deinem Lager: { $colours }
 page-place-about = Zieh jedes Schiff in einen Hafen oder benutze die Schalter unten. Im Hafen zeigt ein Schiff zum anderen Hafen.
 page-place-random = Zufällig verteilen
@@ -71,7 +71,7 @@ page-turn-waits = { $house } wartet auf dich
 page-bound = mit Kurs auf { $port }
 page-skip = Zum Ende springen
 page-pace = Tempo
-page-lost = Die Verbindung ist weg. Neuer Versuch …
+page-line-lost = Die Verbindung ist weg. Neuer Versuch …
 page-curtain-turn = { $name }, du bist dran
 page-curtain-away = Alle anderen schauen bitte weg
 page-curtain-show = Ich bin { $name }: Karten zeigen
@@ -86,8 +86,6 @@ page-at-sea = auf { $colour }, Kurs { $port }
 page-leave = Gehen; ein Bot spielt weiter
 page-return = Wieder selbst spielen
 page-away = Ein Bot spielt für dich.
-page-left = übrig
-page-who-waits = wartet
 
 ### The log
 

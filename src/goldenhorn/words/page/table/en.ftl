@@ -62,7 +62,7 @@ page-peasants = { $number ->
 page-raid-brings = Each card has the colour of a sail of the ship. You take { $loot }.
 page-raid-with = Raid with
 page-undo = Undo
-page-confirm = Confirm
+page-confirm-landing = Confirm
 page-announce-missing = Not in your warehouse yet: { $colours }
 page-place-about = Drag each ship to a port, or use the switches below. In port a ship faces the other port.
 page-place-random = Place at random
@@ -71,7 +71,7 @@ page-turn-waits = { $house } waits for you
 page-bound = bound for { $port }
 page-skip = Skip to the end
 page-pace = Speed
-page-lost = The connection is lost. Trying again …
+page-line-lost = The connection is lost. Trying again …
 page-curtain-turn = { $name }, it is your turn
 page-curtain-away = Everybody else, please look away
 page-curtain-show = I am { $name }: show my cards
@@ -86,8 +86,6 @@ page-at-sea = on { $colour }, bound for { $port }
 page-leave = Leave; a bot plays on
 page-return = Play again yourself
 page-away = A bot plays for you.
-page-left = left
-page-who-waits = waits
 
 ### The log
 

@@ -62,7 +62,7 @@ page-peasants = { $number ->
 page-raid-brings = Ogni carta ha il colore di una vela della nave. Prendi { $loot }.
 page-raid-with = Assalta con
 page-undo = Annulla
-page-confirm = Conferma
+page-confirm-landing = Conferma
 page-announce-missing = Non ancora nel tuo magazzino: { $colours }
 page-place-about = Trascina ogni nave in un porto o usa gli interruttori qui sotto. In porto una nave guarda verso l’altro porto.
 page-place-random = Disponi a caso
@@ -71,7 +71,7 @@ page-turn-waits = { $house } ti aspetta
 page-bound = diretta a { $port }
 page-skip = Salta alla fine
 page-pace = Velocità
-page-lost = La connessione si è interrotta. Nuovo tentativo …
+page-line-lost = La connessione si è interrotta. Nuovo tentativo …
 page-curtain-turn = { $name }, tocca a te
 page-curtain-away = Gli altri, per favore, guardino altrove
 page-curtain-show = Sono { $name }: mostra le mie carte
@@ -86,8 +86,6 @@ page-at-sea = su { $colour }, diretta a { $port }
 page-leave = Lascia; un bot continua
 page-return = Torna a giocare
 page-away = Un bot gioca al tuo posto.
-page-left = rimasti
-page-who-waits = aspetta
 
 ### The log
 

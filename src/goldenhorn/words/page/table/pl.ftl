@@ -74,7 +74,7 @@ page-peasants = { $number ->
 page-raid-brings = Każda karta ma kolor jednego z żagli statku. Zabierasz { $loot }.
 page-raid-with = Napadnij kartami
 page-undo = Cofnij
-page-confirm = Potwierdź
+page-confirm-landing = Potwierdź
 page-announce-missing = Tego nie ma jeszcze w twoim magazynie: { $colours }
 page-place-about = Przeciągnij każdy statek do portu albo użyj przełączników poniżej. W porcie statek jest zwrócony ku drugiemu portowi.
 page-place-random = Rozmieść losowo
@@ -83,7 +83,7 @@ page-turn-waits = Ród { $house } czeka na ciebie
 page-bound = kurs: { $port }
 page-skip = Przejdź na koniec
 page-pace = Tempo
-page-lost = Utracono połączenie. Ponawiam próbę …
+page-line-lost = Utracono połączenie. Ponawiam próbę …
 page-curtain-turn = { $name }, twoja kolej
 page-curtain-away = Pozostali proszeni są o odwrócenie wzroku
 page-curtain-show = { $name } to ja: pokaż karty
@@ -98,8 +98,6 @@ page-at-sea = na polu { $colour }, kurs: { $port }
 page-leave = Odejdź; bot gra dalej
 page-return = Graj znowu samodzielnie
 page-away = Bot gra za ciebie.
-page-left = zostało
-page-who-waits = czeka
 
 ### The log
 
