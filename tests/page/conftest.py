@@ -2,17 +2,17 @@
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from serving import Server
+from visiting import SIZES, Visit, Visitor
 
 ROOT = Path(__file__).parents[2]
-SIZES = {"wide": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 # Chromium would otherwise ask its maker's hosts at every start.
 QUIET = [
     "--no-sandbox",
@@ -22,7 +22,6 @@ QUIET = [
     "--no-first-run",
     "--mute-audio",
 ]
-PATIENCE = 30_000  # milliseconds
 
 
 @pytest.fixture(scope="session")
@@ -48,43 +47,6 @@ def browser(chromium: str) -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
         yield browser
         browser.close()
-
-
-class Visit:
-    """Somebody's browser, and what it should not have done."""
-
-    def __init__(self, context: BrowserContext, server: Server) -> None:
-        self.context = context
-        self.server = server
-        self.faults: list[str] = []
-        self.expected: list[str] = []
-        context.set_default_timeout(PATIENCE)
-        context.on("request", self._asked)
-        context.on("page", self._opened)
-        self.page: Page = context.new_page()
-
-    def _opened(self, page: Page) -> None:
-        page.on("console", self._said)
-        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
-
-    def _said(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            self.faults.append(f"console: {message.text} ({message.location.get('url', '')})")
-
-    def _asked(self, request: Request) -> None:
-        if not request.url.startswith((self.server.url, self.server.url.replace("http", "ws"), "data:", "blob:")):
-            self.faults.append(f"request: {request.url}")
-
-    def go(self, path: str = "/") -> Page:
-        self.page.goto(self.server.url + path)
-        return self.page
-
-    def check(self) -> None:
-        """Faults that a test has called forth on purpose contain one of the `expected` texts."""
-        assert [fault for fault in self.faults if not any(text in fault for text in self.expected)] == []
-
-
-Visitor = Callable[..., Visit]
 
 
 @pytest.fixture

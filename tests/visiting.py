@@ -1,0 +1,62 @@
+"""Somebody's browser at a server, and what it should not do."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
+
+from playing import hurry
+from serving import Server
+
+SIZES = {"wide": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
+PATIENCE = 30_000  # milliseconds
+
+
+class Visit:
+    """Somebody's browser, and what it should not have done."""
+
+    def __init__(self, context: BrowserContext, server: Server) -> None:
+        self.context = context
+        self.server = server
+        self.faults: list[str] = []
+        self.expected: list[str] = []
+        context.set_default_timeout(PATIENCE)
+        context.on("request", self._asked)
+        context.on("page", self._opened)
+        self.page: Page = context.new_page()
+
+    def _opened(self, page: Page) -> None:
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def _asked(self, request: Request) -> None:
+        if not request.url.startswith((self.server.url, self.server.url.replace("http", "ws"), "data:", "blob:")):
+            self.faults.append(f"request: {request.url}")
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.server.url + path)
+        return self.page
+
+    def check(self) -> None:
+        """Faults that a test has called forth on purpose contain one of the `expected` texts."""
+        assert [fault for fault in self.faults if not any(text in fault for text in self.expected)] == []
+
+    def sit_down(self, *seats: str, **setup: Any) -> str:
+        """Open a table as the page would, and go there; its key."""
+        page = self.go()
+        expect(page.get_by_role("heading", name="Golden Horn")).to_be_visible()
+        hurry(page)
+        asked = self.context.request
+        assert asked.put(f"{self.server.url}/api/me", data={"name": "Anna"}).ok
+        answer = asked.post(f"{self.server.url}/api/tables", data={"seats": seats, **setup})
+        assert answer.ok, answer.text()
+        key: str = answer.json()["key"]
+        self.go(f"/t/{key}")
+        return key
+
+
+Visitor = Callable[..., Visit]
