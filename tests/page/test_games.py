@@ -17,7 +17,6 @@ from playing import Keyboard, Mouse, Touch, hurry
 from serving import Place
 from visiting import Visit, Visitor
 
-
 Seen = Callable[[dict[str, Any]], object]  # whether a view shows something
 
 
@@ -93,9 +92,7 @@ def elsewhere(work: Coroutine[Any, Any, Any]) -> Any:
         return pool.submit(asyncio.run, work).result()
 
 
-async def play_until(
-    visit_url: str, cookie: str, key: str, happened: Callable[[dict[str, Any]], object], seed: int
-) -> None:
+async def play_until(server: str, cookie: str, key: str, happened: Seen, seed: int) -> None:
     """Decide for all own seats, whatever is rare first, until something can be seen."""
     lot = random.Random(seed)
     url = f"{server.replace('http', 'ws')}/api/tables/{key}/play"
