@@ -12,8 +12,8 @@ const MARGIN = 12
 const GAP = 6
 const PORT = 66
 const BAND = 50
-/** What all rows of the sea have together, so that few of them are high. */
-const SEA = 390
+/** How high a row of the sea may be: low ones still take a finger, high ones still fit beside each other. */
+const ROW = { least: 58, most: 104, mostOfThree: 150 }
 
 /** The water of a port: right beside its goods, and in bands below where more ships lie than fit there. */
 export interface Quay extends Box {
@@ -25,16 +25,19 @@ export interface Snake extends Geometry {
   quays: [Quay, Quay]
 }
 
-export function snake(view: View): Snake {
+/** The rows share the height that a room of that ratio, height to width, has beside the ports. */
+export function snake(view: View, ratio: number): Snake {
   const number = squaresOf(view).length
   const tiles = number / 3
   const rows = tiles + (view.berths > 0 ? 1 : 0)
-  const step = SEA / rows
-  const height = step - 5
   const first = quay(0, inPort(view, 0).length, view.expansion)
   const top = first.height + 5
+  const ports = first.height + quay(0, inPort(view, 1).length, view.expansion).height + 15
+  const most = rows === 3 ? ROW.mostOfThree : ROW.most
+  const step = Math.min(most, Math.max(ROW.least, ((WIDTH + 2 * MARGIN) * ratio - ports) / rows))
+  const height = step - 5
   const rowTop = (tile: number): number => top + (tile + (view.berths > 0 && tile >= tiles / 2 ? 1 : 0)) * step
-  const look = rows > 3 ? low(height) : high(height)
+  const look = height < 105 || rows > 3 ? low(height) : high(height)
   const squares = Array.from({ length: number }, (_, index): Spot => {
     const row = Math.floor(index / 3)
     const turned = row % 2 === 1
@@ -43,7 +46,7 @@ export function snake(view: View): Snake {
     const x = column * (TILE_WIDTH + GAP) + (TILE_WIDTH - width * scale) / 2
     return { x, y: rowTop(row), width, height, scale, turned }
   })
-  const last = quay(top + SEA + 1, inPort(view, 1).length, view.expansion)
+  const last = quay(top + rows * step + 1, inPort(view, 1).length, view.expansion)
   return {
     box: { x: -MARGIN, y: -2, width: WIDTH + 2 * MARGIN, height: last.y + last.height + 7 },
     squares,
@@ -141,7 +144,7 @@ function haven(y: number, height: number, berths: number): Haven {
   const width = (WIDTH + 3 - left - 5 * berths) / berths
   return {
     wall: `M6 ${y - 1}H${WIDTH - 6}q9 0 9 9V${y + height - 8}q0 9-9 9H6q-9 0-9-9V${y + 8}q0-9 9-9Z`,
-    name: { transform: `translate(15 ${y + height / 2}) rotate(-90)`, size: 14.5 },
+    name: { transform: `translate(15 ${y + height / 2}) rotate(-90)`, size: Math.min(14.5, height / 4.9) },
     berths: Array.from({ length: berths }, (_, berth) => {
       const x = left + berth * (width + 5)
       const ship = Math.min(berths === 2 ? 118 : 84, (height - 2) / SHIP_RATIO)
