@@ -15,7 +15,7 @@ page-tables-unfinished = { $number ->
    *[other] { $number } tavoli ancora da finire
 }
 page-games = Le tue partite
-page-games-tile = Risultati, repliche, registrazioni
+page-games-tile = Risultati e repliche
 page-about = Informazioni
 page-about-tile = Chi ha fatto cosa
 page-tables = Tavoli
@@ -26,6 +26,10 @@ page-no-tables = Al momento nessuno aspetta giocatori.
 page-seats-free = { $number ->
     [one] { $number } posto libero
    *[other] { $number } posti liberi
+}
+page-bots-number = { $number ->
+    [one] { $number } bot
+   *[other] { $number } bot
 }
 page-turn-yours = Tocca a te
 page-turn-of = Tocca a { $name }
@@ -226,7 +230,7 @@ page-games-record-refused = La registrazione non è stata accettata. { $why }
 page-about-game = Golden Horn è un gioco di Leo Colovini, pubblicato da Piatnik nel 2013; Domínio da Mar è seguito nel 2015.
 page-about-edition = Questa è un’edizione non ufficiale, con disegni e parole propri; non è opera loro né da loro approvata. Compra la scatola: è bellissima.
 page-about-assumptions = Ciò che mostra solo il materiale stampato qui è supposto: le vele delle navi, i colori delle caselle, il valore dei territori. Chi ha la scatola può usare quello vero con un file.
-page-about-privacy = Il server conserva un nome, le tue partite e un cookie che ti riconosce, nient’altro.
+page-about-privacy = Il server conserva il tuo nome, i tuoi tavoli con ciò che vi è stato detto, le tue partite e, di un account, il nome e un hash della password. Un solo cookie ti riconosce; nient’altro ti segue.
 page-version = Versione
 page-licence = Licenza
 page-licence-mit = Il programma è software libero con licenza MIT.
