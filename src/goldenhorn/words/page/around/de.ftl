@@ -11,8 +11,8 @@ page-continue = Weiter
 page-join = Mitspielen
 page-watch = Zuschauen
 page-tables-unfinished = { $number ->
-    [one] { $number } Tisch ist noch nicht zu Ende
-   *[other] { $number } Tische sind noch nicht zu Ende
+    [one] { $number } offener Tisch
+   *[other] { $number } offene Tische
 }
 page-games = Deine Partien
 page-games-tile = Ergebnisse und Wiederholungen
@@ -24,6 +24,7 @@ page-tables-open = Mitspieler gesucht
 page-tables-running = Laufende Partien
 page-no-tables = Gerade wartet niemand auf Mitspieler.
 page-seats-free = { $number ->
+    [0] alle Plätze sind besetzt
     [one] { $number } Platz ist frei
    *[other] { $number } Plätze sind frei
 }

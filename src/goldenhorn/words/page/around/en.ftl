@@ -11,8 +11,8 @@ page-continue = Continue
 page-join = Join
 page-watch = Watch
 page-tables-unfinished = { $number ->
-    [one] { $number } table is not finished yet
-   *[other] { $number } tables are not finished yet
+    [one] { $number } unfinished table
+   *[other] { $number } unfinished tables
 }
 page-games = Your games
 page-games-tile = Results and replays
@@ -24,6 +24,7 @@ page-tables-open = Waiting for players
 page-tables-running = Being played
 page-no-tables = Nobody is waiting for players just now.
 page-seats-free = { $number ->
+    [0] all seats are taken
     [one] { $number } seat is free
    *[other] { $number } seats are free
 }

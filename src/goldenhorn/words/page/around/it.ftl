@@ -11,8 +11,8 @@ page-continue = Continua
 page-join = Partecipa
 page-watch = Guarda
 page-tables-unfinished = { $number ->
-    [one] { $number } tavolo ancora da finire
-   *[other] { $number } tavoli ancora da finire
+    [one] { $number } tavolo da finire
+   *[other] { $number } tavoli da finire
 }
 page-games = Le tue partite
 page-games-tile = Risultati e repliche
@@ -24,6 +24,7 @@ page-tables-open = In attesa di giocatori
 page-tables-running = Partite in corso
 page-no-tables = Al momento nessuno aspetta giocatori.
 page-seats-free = { $number ->
+    [0] tutti i posti occupati
     [one] { $number } posto libero
    *[other] { $number } posti liberi
 }

@@ -26,6 +26,7 @@ page-tables-open = Czekają na graczy
 page-tables-running = Trwające partie
 page-no-tables = Na razie nikt nie czeka na graczy.
 page-seats-free = { $number ->
+    [0] wszystkie miejsca zajęte
     [one] { $number } wolne miejsce
     [few] { $number } wolne miejsca
     [many] { $number } wolnych miejsc
