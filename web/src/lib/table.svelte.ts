@@ -56,7 +56,7 @@ export class Table {
 
   constructor(
     readonly key: string,
-    private readonly language: string,
+    private language: string,
   ) {
     this.#connect()
   }
@@ -67,8 +67,9 @@ export class Table {
     this.#socket?.close()
   }
 
-  /** Who one is, is settled when a connection opens: after having taken a name, it has to be another one. */
-  reopen(): void {
+  /** Who one is and how one is spoken to is settled when a connection opens; if that changes, it has to be another one. */
+  reopen(language: string = this.language): void {
+    this.language = language
     this.#pause = 1
     this.state = 'lost'
     this.#socket?.close()

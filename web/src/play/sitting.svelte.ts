@@ -4,7 +4,7 @@ import { tellTurn } from '../lib/notify'
 import { settings } from '../lib/settings.svelte'
 import { play as sound } from '../lib/sounds'
 import { Table } from '../lib/table.svelte'
-import { say } from '../lib/words.svelte'
+import { say, words } from '../lib/words.svelte'
 import { Stage } from './stage.svelte'
 import { Turn } from './turn.svelte'
 
@@ -24,6 +24,9 @@ export class Sitting {
     $effect(() => () => {
       this.stage.close()
       this.table.close()
+    })
+    $effect(() => {
+      if (words.language !== this.#spoken) this.table.reopen((this.#spoken = words.language))
     })
     $effect(() => this.#lookThrough())
     $effect(() => this.#call())
@@ -69,4 +72,6 @@ export class Sitting {
     if (document.hidden && settings.notify) tellTurn(table.key)
   }
   #called = 0
+  /** The language in which the server refuses. */
+  #spoken = settings.language
 }

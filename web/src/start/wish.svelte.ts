@@ -2,6 +2,7 @@
 import type { Setup } from '../protocol'
 import { LEVELS, settings, type Level } from '../lib/settings.svelte'
 import type { House } from '../lib/telling'
+import { say } from '../lib/words.svelte'
 
 export type Plan = Setup['seats'][number]
 export type Who = 'alone' | 'here' | 'online' | 'mixed'
@@ -63,13 +64,20 @@ export class TableWish {
     for (const seat of this.seats) if (isLevel(seat.plan)) seat.plan = level
   }
 
+  /** The first one here is called as everywhere else; the others need names to be told apart. */
+  #nameOf(seat: SeatWish, index: number): string | null {
+    if (seat.plan !== 'here') return null
+    const first = this.taken.findIndex((other) => other.plan === 'here')
+    return seat.name.trim() || (index === first ? null : say('page-name-of', { seat: index + 1 }))
+  }
+
   get setup(): Setup {
     const seats = this.taken
     const seconds = this.clock === 'move' ? this.move : this.game
     return {
       seats: seats.map((seat) => seat.plan),
       houses: seats.map((seat) => seat.house || null),
-      names: seats.map((seat) => (seat.plan === 'here' ? seat.name.trim() || null : null)),
+      names: seats.map((seat, index) => this.#nameOf(seat, index)),
       expansion: this.expansion,
       layout: this.layout,
       modone: this.modone && this.players === 3,

@@ -11,11 +11,11 @@ page-continue = Weiter
 page-join = Mitspielen
 page-watch = Zuschauen
 page-tables-unfinished = { $number ->
-    [one] { $number } Tisch ist noch nicht zu Ende
-   *[other] { $number } Tische sind noch nicht zu Ende
+    [one] { $number } offener Tisch
+   *[other] { $number } offene Tische
 }
 page-games = Deine Partien
-page-games-tile = Ergebnisse, Wiederholungen, Aufzeichnungen
+page-games-tile = Ergebnisse und Wiederholungen
 page-about = Über das Spiel
 page-about-tile = Wer was gemacht hat
 page-tables = Tische
@@ -24,8 +24,13 @@ page-tables-open = Mitspieler gesucht
 page-tables-running = Laufende Partien
 page-no-tables = Gerade wartet niemand auf Mitspieler.
 page-seats-free = { $number ->
+    [0] alle Plätze sind besetzt
     [one] { $number } Platz ist frei
    *[other] { $number } Plätze sind frei
+}
+page-bots-number = { $number ->
+    [one] { $number } Bot
+   *[other] { $number } Bots
 }
 page-turn-yours = Du bist dran
 page-turn-of = { $name } ist am Zug
@@ -226,7 +231,7 @@ page-games-record-refused = Die Aufzeichnung wurde nicht genommen. { $why }
 page-about-game = Golden Horn ist ein Spiel von Leo Colovini, 2013 bei Piatnik erschienen; 2015 folgte Domínio da Mar.
 page-about-edition = Dies ist eine inoffizielle Ausgabe mit eigenen Zeichnungen und eigenen Worten; sie stammt nicht von ihnen und ist nicht von ihnen gebilligt. Kauf die Schachtel, sie ist schön.
 page-about-assumptions = Was nur das gedruckte Material zeigt, ist hier angenommen: die Segel der Schiffe, die Farben der Felder, der Wert der Herrschaftsgebiete. Wer die Schachtel hat, kann mit einer Datei das echte spielen.
-page-about-privacy = Der Server bewahrt einen Namen, deine Partien und ein Cookie auf, an dem er dich erkennt, sonst nichts.
+page-about-privacy = Der Server bewahrt deinen Namen auf, deine Tische mit dem, was dort gesagt wurde, deine Partien, und von einem Konto dessen Namen und einen Hash des Passworts. Ein Cookie erkennt dich wieder; sonst folgt dir nichts.
 page-version = Version
 page-licence = Lizenz
 page-licence-mit = Das Programm ist freie Software unter der MIT-Lizenz.

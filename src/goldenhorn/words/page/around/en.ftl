@@ -11,11 +11,11 @@ page-continue = Continue
 page-join = Join
 page-watch = Watch
 page-tables-unfinished = { $number ->
-    [one] { $number } table is not finished yet
-   *[other] { $number } tables are not finished yet
+    [one] { $number } unfinished table
+   *[other] { $number } unfinished tables
 }
 page-games = Your games
-page-games-tile = Results, replays, records
+page-games-tile = Results and replays
 page-about = About
 page-about-tile = Who made what
 page-tables = Tables
@@ -24,8 +24,13 @@ page-tables-open = Waiting for players
 page-tables-running = Being played
 page-no-tables = Nobody is waiting for players just now.
 page-seats-free = { $number ->
+    [0] all seats are taken
     [one] { $number } seat is free
    *[other] { $number } seats are free
+}
+page-bots-number = { $number ->
+    [one] { $number } bot
+   *[other] { $number } bots
 }
 page-turn-yours = Your turn
 page-turn-of = { $name } is to move
@@ -226,7 +231,7 @@ page-games-record-refused = The record was not taken. { $why }
 page-about-game = Golden Horn is a game by Leo Colovini, published by Piatnik in 2013; Domínio da Mar followed in 2015.
 page-about-edition = This is an unofficial edition with its own artwork and its own words, neither made nor endorsed by them. Buy the box; it is beautiful.
 page-about-assumptions = What only the printed pieces show is assumed here: the sails of the ships, the colours of the squares, the worth of the territories. Who owns the box can play with the real ones by a file.
-page-about-privacy = The server keeps a name, your games and a cookie that recognises you, nothing else.
+page-about-privacy = The server keeps your name, your tables with what was said at them, your games, and of an account its name and a hash of the password. One cookie recognises you; nothing else follows you.
 page-version = Version
 page-licence = Licence
 page-licence-mit = The program is free software under the MIT licence.

@@ -11,11 +11,11 @@ page-continue = Continua
 page-join = Partecipa
 page-watch = Guarda
 page-tables-unfinished = { $number ->
-    [one] { $number } tavolo ancora da finire
-   *[other] { $number } tavoli ancora da finire
+    [one] { $number } tavolo da finire
+   *[other] { $number } tavoli da finire
 }
 page-games = Le tue partite
-page-games-tile = Risultati, repliche, registrazioni
+page-games-tile = Risultati e repliche
 page-about = Informazioni
 page-about-tile = Chi ha fatto cosa
 page-tables = Tavoli
@@ -24,8 +24,13 @@ page-tables-open = In attesa di giocatori
 page-tables-running = Partite in corso
 page-no-tables = Al momento nessuno aspetta giocatori.
 page-seats-free = { $number ->
+    [0] tutti i posti occupati
     [one] { $number } posto libero
    *[other] { $number } posti liberi
+}
+page-bots-number = { $number ->
+    [one] { $number } bot
+   *[other] { $number } bot
 }
 page-turn-yours = Tocca a te
 page-turn-of = Tocca a { $name }
@@ -226,7 +231,7 @@ page-games-record-refused = La registrazione non è stata accettata. { $why }
 page-about-game = Golden Horn è un gioco di Leo Colovini, pubblicato da Piatnik nel 2013; Domínio da Mar è seguito nel 2015.
 page-about-edition = Questa è un’edizione non ufficiale, con disegni e parole propri; non è opera loro né da loro approvata. Compra la scatola: è bellissima.
 page-about-assumptions = Ciò che mostra solo il materiale stampato qui è supposto: le vele delle navi, i colori delle caselle, il valore dei territori. Chi ha la scatola può usare quello vero con un file.
-page-about-privacy = Il server conserva un nome, le tue partite e un cookie che ti riconosce, nient’altro.
+page-about-privacy = Il server conserva il tuo nome, i tuoi tavoli con ciò che vi è stato detto, le tue partite e, di un account, il nome e un hash della password. Un solo cookie ti riconosce; nient’altro ti segue.
 page-version = Versione
 page-licence = Licenza
 page-licence-mit = Il programma è software libero con licenza MIT.

@@ -17,7 +17,7 @@ page-tables-unfinished = { $number ->
    *[other] { $number } niedokończonego stołu
 }
 page-games = Twoje partie
-page-games-tile = Wyniki, powtórki, zapisy
+page-games-tile = Wyniki i powtórki
 page-about = O grze
 page-about-tile = Kto co stworzył
 page-tables = Stoły
@@ -26,10 +26,17 @@ page-tables-open = Czekają na graczy
 page-tables-running = Trwające partie
 page-no-tables = Na razie nikt nie czeka na graczy.
 page-seats-free = { $number ->
+    [0] wszystkie miejsca zajęte
     [one] { $number } wolne miejsce
     [few] { $number } wolne miejsca
     [many] { $number } wolnych miejsc
    *[other] { $number } wolnego miejsca
+}
+page-bots-number = { $number ->
+    [one] { $number } bot
+    [few] { $number } boty
+    [many] { $number } botów
+   *[other] { $number } bota
 }
 page-turn-yours = Twoja kolej
 page-turn-of = Kolej na: { $name }
@@ -240,7 +247,7 @@ page-games-record-refused = Zapis nie został przyjęty. { $why }
 page-about-game = Golden Horn to gra Leo Coloviniego, wydana przez Piatnik w 2013 roku; w 2015 ukazał się dodatek Domínio da Mar.
 page-about-edition = To nieoficjalna edycja z własnymi ilustracjami i własnymi słowami; nie oni ją stworzyli ani zatwierdzili. Kup pudełko, jest piękne.
 page-about-assumptions = To, co pokazują tylko drukowane elementy, jest tu założone: żagle statków, kolory pól, wartość terytoriów. Kto ma pudełko, może wczytać prawdziwe z pliku.
-page-about-privacy = Serwer przechowuje imię, twoje partie i ciasteczko, po którym cię rozpoznaje, i nic więcej.
+page-about-privacy = Serwer przechowuje twoje imię, twoje stoły wraz z tym, co przy nich powiedziano, twoje partie, a z konta jego nazwę i skrót hasła. Rozpoznaje cię jedno ciasteczko; nic więcej cię nie śledzi.
 page-version = Wersja
 page-licence = Licencja
 page-licence-mit = Program jest wolnym oprogramowaniem na licencji MIT.
