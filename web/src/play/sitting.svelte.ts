@@ -37,7 +37,12 @@ export class Sitting {
     const { table, stage } = this
     const decider = stage.view?.decider ?? null
     if (table.mine.length < 2 || decider === null || !table.mine.includes(decider) || !stage.still) return null
-    return stage.view?.phase === 'placing' || this.#open === decider ? null : decider
+    return stage.view?.phase === 'placing' || (this.open && table.seat === decider) ? null : decider
+  }
+
+  /** Whether the cards of the seat that is looked through may be seen. */
+  get open(): boolean {
+    return this.table.mine.length < 2 || this.#open === this.table.seat
   }
 
   async show(seat: number): Promise<void> {
