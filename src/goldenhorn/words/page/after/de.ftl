@@ -75,7 +75,6 @@ page-replay-away = Die Partie konnte nicht geladen werden
 page-replay-running = Diese Partie läuft noch
 page-replay-table = Zum Tisch
 page-replay-retry = Noch einmal versuchen
-page-replay-start = Zur Startseite
 
 ### Watching
 

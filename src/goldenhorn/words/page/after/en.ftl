@@ -75,7 +75,6 @@ page-replay-away = The game could not be loaded
 page-replay-running = This game is still being played
 page-replay-table = To the table
 page-replay-retry = Try again
-page-replay-start = To the start page
 
 ### Watching
 

@@ -75,7 +75,6 @@ page-replay-away = Non è stato possibile caricare la partita
 page-replay-running = Questa partita è ancora in corso
 page-replay-table = Al tavolo
 page-replay-retry = Riprova
-page-replay-start = Alla pagina iniziale
 
 ### Watching
 

@@ -90,7 +90,6 @@ page-replay-away = Nie udało się wczytać gry
 page-replay-running = Ta gra jeszcze trwa
 page-replay-table = Do stołu
 page-replay-retry = Spróbuj ponownie
-page-replay-start = Na stronę główną
 
 ### Watching
 
