@@ -37,7 +37,7 @@ export function snake(view: View, ratio: number): Snake {
   const step = Math.min(most, Math.max(ROW.least, ((WIDTH + 2 * MARGIN) * ratio - ports) / rows))
   const height = step - 5
   const rowTop = (tile: number): number => top + (tile + (view.berths > 0 && tile >= tiles / 2 ? 1 : 0)) * step
-  const look = height < 105 || rows > 3 ? low(height) : high(height)
+  const look = height < 84 || rows > 3 ? low(height) : high(height)
   const squares = Array.from({ length: number }, (_, index): Spot => {
     const row = Math.floor(index / 3)
     const turned = row % 2 === 1
