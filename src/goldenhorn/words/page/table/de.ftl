@@ -163,4 +163,4 @@ phrase-pirates = Vorsicht, Piraten!
 phrase-thanks = Danke!
 phrase-rematch = Noch eine Partie?
 phrase-goodbye = Auf Wiedersehen!
-page-chat-off = An diesem Tisch wird nicht geredet.
+page-talk-off = An diesem Tisch wird nicht geredet.

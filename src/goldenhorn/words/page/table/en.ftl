@@ -163,4 +163,4 @@ phrase-pirates = Beware of pirates!
 phrase-thanks = Thank you!
 phrase-rematch = Another game?
 phrase-goodbye = Goodbye!
-page-chat-off = Nobody talks at this table.
+page-talk-off = Nobody talks at this table.

@@ -163,4 +163,4 @@ phrase-pirates = Attenti ai pirati!
 phrase-thanks = Grazie!
 phrase-rematch = Un’altra partita?
 phrase-goodbye = Arrivederci!
-page-chat-off = A questo tavolo non si parla.
+page-talk-off = A questo tavolo non si parla.

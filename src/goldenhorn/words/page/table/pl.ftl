@@ -179,4 +179,4 @@ phrase-pirates = Uwaga, piraci!
 phrase-thanks = Dziękuję!
 phrase-rematch = Jeszcze jedna gra?
 phrase-goodbye = Do widzenia!
-page-chat-off = Przy tym stole się nie rozmawia.
+page-talk-off = Przy tym stole się nie rozmawia.
