@@ -37,23 +37,18 @@ class Player(ABC):
 
     def decide(self) -> bool:
         """Take one of the offers; whether there were any."""
-        offers = [offer for offer in self.page.locator(OFFERS).all() if not IDLE.match(self.name(offer))]
-        self.lot.shuffle(offers)
-        for offer in offers:
+        offers = self.page.locator(OFFERS)
+        names = offers.evaluate_all("all => all.map((one) => (one.getAttribute('aria-label') ?? one.innerText).trim())")
+        wanted = [index for index, name in enumerate(names) if not IDLE.match(name)]
+        self.lot.shuffle(wanted)
+        for index in wanted:
             try:
-                name = self.name(offer)
-                self.take(offer)
+                self.take(offers.nth(index))
             except Error:  # it is gone by now, or behind something: take another one
                 continue
-            self.done.append(name)
+            self.done.append(names[index])
             return True
         return False
-
-    def name(self, offer: Locator) -> str:
-        try:
-            return (offer.get_attribute("aria-label", timeout=BLOCKED) or offer.inner_text(timeout=BLOCKED)).strip()
-        except Error:
-            return "Back"
 
     def play(self, most: int = 10_000) -> None:
         """Until the game is over, or so many things were chosen."""
@@ -82,11 +77,14 @@ class Keyboard(Player):
     def take(self, offer: Locator) -> None:
         handle = offer.element_handle(timeout=BLOCKED)
         for _ in range(200):
-            if self.page.evaluate("element => document.activeElement === element", handle):
+            there, reached = self.page.evaluate("one => [one.isConnected, document.activeElement === one]", handle)
+            if reached:
                 self.page.keyboard.press("Enter")
                 return
+            if not there:
+                raise Error("it is not offered any more")
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"the keyboard cannot reach {self.name(offer)}")
+        raise AssertionError(f"the keyboard cannot reach {offer}")
 
 
 def hurry(page: Page) -> None:

@@ -115,6 +115,7 @@ async def play_until(server: str, cookie: str, key: str, happened: Seen, seed: i
 
 def reach(visit: Visit, key: str, happened: Seen, seed: int = 1) -> Page:
     cookie = next(one["value"] for one in visit.context.cookies() if one["name"] == "goldenhorn")
+    visit.page.wait_for_selector("[data-step]")  # the game has begun
     page = visit.go("/about")
     elsewhere(play_until(visit.server.url, cookie, key, happened, seed))
     visit.go(f"/t/{key}")
