@@ -54,13 +54,13 @@ def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
     """Opens browsers of people who know nothing of each other."""
     visits: list[Visit] = []
 
-    def visit(size: str = "wide", language: str = "en", **options: Any) -> Visit:
+    def visit(size: str = "wide", language: str = "en", url: str | None = None, **options: Any) -> Visit:
         width, height = SIZES[size]
         options.setdefault("reduced_motion", "no-preference")
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=language, has_touch=size != "wide", **options
         )
-        visits.append(Visit(context, server))
+        visits.append(Visit(context, server, url))
         return visits[-1]
 
     yield visit
