@@ -9,10 +9,14 @@ from typing import Any
 import websockets
 from playwright.sync_api import Page
 
-from serving import Place
+from serving import Place, Server
 from visiting import Visit
 
 Seen = Callable[[dict[str, Any]], object]  # whether a view shows something
+
+
+def over(view: dict[str, Any]) -> bool:
+    return bool(view["phase"] == "over")
 
 
 def elsewhere(work: Coroutine[Any, Any, Any]) -> Any:
@@ -21,15 +25,22 @@ def elsewhere(work: Coroutine[Any, Any, Any]) -> Any:
         return pool.submit(asyncio.run, work).result()
 
 
+def line_to(server: Server, key: str, cookie: str | None) -> websockets.connect:
+    url = f"{server.url.replace('http', 'ws')}/api/tables/{key}/play"
+    headers = {} if cookie is None else {"Cookie": f"goldenhorn={cookie}"}
+    return websockets.connect(url, additional_headers=headers, max_size=None)
+
+
 def connect(visit: Visit, key: str) -> websockets.connect:
     """A line to a table beside the one that the page has, for the same person."""
-    url = f"{visit.server.url.replace('http', 'ws')}/api/tables/{key}/play"
-    cookies = "; ".join(f"{one.get('name')}={one.get('value')}" for one in visit.context.cookies())
-    return websockets.connect(url, additional_headers={"Cookie": cookies} if cookies else {}, max_size=None)
+    cookies = {one.get("name"): one.get("value") for one in visit.context.cookies()}
+    return line_to(visit.server, key, cookies.get("goldenhorn"))
 
 
-async def play_until(connection: websockets.connect, happened: Seen, seed: int) -> None:
-    """Decide for all own seats, whatever is rare first, until something can be seen or the game is over."""
+async def play_until(connection: websockets.connect, happened: Seen, seed: int = 1, *, rest: int = 0) -> bool:
+    """Decide for all own seats, whatever is rare first, until something can be seen: whether it could before the game was
+    over. Before the round `rest` bots play for them.
+    """
     lot = random.Random(seed)
     async with connection as line:
         place = Place(line)
@@ -38,7 +49,9 @@ async def play_until(connection: websockets.connect, happened: Seen, seed: int) 
             for seat in place.mine:
                 await place.do("ready", seat=seat)
             await place.do("start")
-        while place.view is None or not (happened(place.view) or place.view["phase"] == "over"):
+        if rest > 0:
+            await let_bots_play(place, rest)
+        while place.view is None or not (happened(place.view) or over(place.view)):
             seat = place.to_decide
             if seat is None:
                 await place.read()
@@ -46,6 +59,15 @@ async def play_until(connection: websockets.connect, happened: Seen, seed: int) 
                 await place.do("look", seat=seat)
             else:
                 await place.do("act", seat=seat, action=sensible(place.view["legal"], lot), answers=place.turn)
+        return bool(happened(place.view))
+
+
+async def let_bots_play(place: Place, rest: int) -> None:
+    for seat in place.mine:
+        await place.do("leave", seat=seat)
+    await place.until(lambda place: place.view is not None and (place.view["round"] >= rest or over(place.view)))
+    for seat in place.mine:
+        await place.do("return", seat=seat)
 
 
 def sensible(legal: list[str], lot: random.Random) -> str:
@@ -73,10 +95,6 @@ def uncover(page: Page) -> Page:
     if curtain.count():
         curtain.click()
     return page
-
-
-def over(view: dict[str, Any]) -> bool:
-    return bool(view["phase"] == "over")
 
 
 def offered(verb: str) -> Seen:

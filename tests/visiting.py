@@ -10,6 +10,15 @@ from serving import Server
 
 SIZES = {"wide": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 PATIENCE = 30_000  # milliseconds
+# Chromium would otherwise ask its maker's hosts at every start.
+QUIET = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--mute-audio",
+]
 
 
 class Visit:
@@ -45,7 +54,8 @@ class Visit:
 
     def check(self) -> None:
         """Faults that a test has called forth on purpose contain one of the `expected` texts."""
-        assert [fault for fault in self.faults if not any(text in fault for text in self.expected)] == []
+        faults = [fault for fault in self.faults if not any(text in fault for text in self.expected)]
+        assert not faults, "\n".join(faults)
 
     def sit_down(self, *seats: str, **setup: Any) -> str:
         """Open a table as the page would, and go there; its key."""

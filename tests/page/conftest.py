@@ -10,18 +10,9 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from serving import Server
-from visiting import SIZES, Visit, Visitor
+from visiting import QUIET, SIZES, Visit, Visitor
 
 ROOT = Path(__file__).parents[2]
-# Chromium would otherwise ask its maker's hosts at every start.
-QUIET = [
-    "--no-sandbox",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    "--mute-audio",
-]
 
 
 @pytest.fixture(scope="session")
