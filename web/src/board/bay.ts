@@ -38,7 +38,8 @@ export function bay(view: View): Geometry {
     square,
     onSquare,
     roads: [roadstead(inPort(view, 0).length, false), roadstead(inPort(view, 1).length, true)],
-    price: (spot) => ({ x: middle(spot).x, y: spot.y - 4 }),
+    // The tags of the outermost squares would stick out of the board.
+    price: (spot) => ({ x: middle(spot).x, y: Math.max(38, spot.y - 4) }),
     pointing: true,
     mark: (ship) => ({ x: ship.x + ship.width * 0.92, y: ship.y + 2 }),
     cargo: (ship) => ({ x: ship.x - 2, y: ship.y - 14, scale: 1 }),

@@ -150,3 +150,17 @@ letter-G = Gr
 letter-R = R
 letter-O = O
 letter-B = B
+
+### Talking
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-your-turn = Du bist dran!
+phrase-thinking = Ich überlege …
+phrase-well-played = Gut gespielt!
+phrase-ouch = Autsch!
+phrase-pirates = Vorsicht, Piraten!
+phrase-thanks = Danke!
+phrase-rematch = Noch eine Partie?
+phrase-goodbye = Auf Wiedersehen!
+page-talk-off = An diesem Tisch wird nicht geredet.

@@ -150,3 +150,17 @@ letter-G = G
 letter-R = R
 letter-O = O
 letter-B = B
+
+### Talking
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-your-turn = Your turn!
+phrase-thinking = I am thinking …
+phrase-well-played = Well played!
+phrase-ouch = Ouch!
+phrase-pirates = Beware of pirates!
+phrase-thanks = Thank you!
+phrase-rematch = Another game?
+phrase-goodbye = Goodbye!
+page-talk-off = Nobody talks at this table.

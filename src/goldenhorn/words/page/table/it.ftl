@@ -150,3 +150,17 @@ letter-G = V
 letter-R = R
 letter-O = A
 letter-B = B
+
+### Talking
+
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-your-turn = Tocca a te!
+phrase-thinking = Sto pensando …
+phrase-well-played = Ben giocato!
+phrase-ouch = Ahi!
+phrase-pirates = Attenti ai pirati!
+phrase-thanks = Grazie!
+phrase-rematch = Un’altra partita?
+phrase-goodbye = Arrivederci!
+page-talk-off = A questo tavolo non si parla.

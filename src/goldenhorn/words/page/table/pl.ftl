@@ -166,3 +166,17 @@ letter-G = Z
 letter-R = C
 letter-O = P
 letter-B = N
+
+### Talking
+
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-your-turn = Twoja kolej!
+phrase-thinking = Myślę …
+phrase-well-played = Dobra gra!
+phrase-ouch = Auć!
+phrase-pirates = Uwaga, piraci!
+phrase-thanks = Dziękuję!
+phrase-rematch = Jeszcze jedna gra?
+phrase-goodbye = Do widzenia!
+page-talk-off = Przy tym stole się nie rozmawia.
