@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --constraint constraints.txt
 
-.PHONY: help install page play types test test-quick soak survival check format bench clean
+.PHONY: help install page play types test test-quick soak survival check format bench screenshots clean
 
 help:
 	@echo "make play     play Golden Horn"
@@ -11,6 +11,7 @@ help:
 	@echo "make survival kill servers and databases 200 times while people play"
 	@echo "make check    formatting, lint, types, layers, rule numbers, the page"
 	@echo "make bench    measure speed against the references"
+	@echo "make screenshots  pictures of every screen, in screenshots/ and docs/pictures/"
 	@echo "make format   format the sources"
 	@echo "make clean    remove what the other targets made"
 
@@ -74,6 +75,9 @@ format: .venv/dev
 
 bench: .venv/bench
 	$(BIN)/python bench/run.py
+
+screenshots: .venv/dev page
+	$(BIN)/python scripts/screenshots.py
 
 clean:
 	rm -rf .venv dist build

@@ -10,14 +10,25 @@ from serving import Server
 
 SIZES = {"wide": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 PATIENCE = 30_000  # milliseconds
+# Chromium would otherwise ask its maker's hosts at every start.
+QUIET = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--mute-audio",
+]
 
 
 class Visit:
     """Somebody's browser, and what it should not have done."""
 
-    def __init__(self, context: BrowserContext, server: Server) -> None:
+    def __init__(self, context: BrowserContext, server: Server, url: str | None = None) -> None:
+        """At the server itself, or at another address that leads there."""
         self.context = context
         self.server = server
+        self.url = url or server.url
         self.faults: list[str] = []
         self.expected: list[str] = []
         context.set_default_timeout(PATIENCE)
@@ -34,16 +45,17 @@ class Visit:
             self.faults.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def _asked(self, request: Request) -> None:
-        if not request.url.startswith((self.server.url, self.server.url.replace("http", "ws"), "data:", "blob:")):
+        if not request.url.startswith((self.url, self.url.replace("http", "ws"), "data:", "blob:")):
             self.faults.append(f"request: {request.url}")
 
     def go(self, path: str = "/") -> Page:
-        self.page.goto(self.server.url + path)
+        self.page.goto(self.url + path)
         return self.page
 
     def check(self) -> None:
         """Faults that a test has called forth on purpose contain one of the `expected` texts."""
-        assert [fault for fault in self.faults if not any(text in fault for text in self.expected)] == []
+        faults = [fault for fault in self.faults if not any(text in fault for text in self.expected)]
+        assert not faults, "\n".join(faults)
 
     def sit_down(self, *seats: str, **setup: Any) -> str:
         """Open a table as the page would, and go there; its key."""
@@ -51,8 +63,8 @@ class Visit:
         expect(page.get_by_role("heading", name="Golden Horn")).to_be_visible()
         hurry(page)
         asked = self.context.request
-        assert asked.put(f"{self.server.url}/api/me", data={"name": "Anna"}).ok
-        answer = asked.post(f"{self.server.url}/api/tables", data={"seats": seats, **setup})
+        assert asked.put(f"{self.url}/api/me", data={"name": "Anna"}).ok
+        answer = asked.post(f"{self.url}/api/tables", data={"seats": seats, **setup})
         assert answer.ok, answer.text()
         key: str = answer.json()["key"]
         self.go(f"/t/{key}")

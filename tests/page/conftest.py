@@ -10,18 +10,9 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from serving import Server
-from visiting import SIZES, Visit, Visitor
+from visiting import QUIET, SIZES, Visit, Visitor
 
 ROOT = Path(__file__).parents[2]
-# Chromium would otherwise ask its maker's hosts at every start.
-QUIET = [
-    "--no-sandbox",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    "--mute-audio",
-]
 
 
 @pytest.fixture(scope="session")
@@ -54,13 +45,13 @@ def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
     """Opens browsers of people who know nothing of each other."""
     visits: list[Visit] = []
 
-    def visit(size: str = "wide", language: str = "en", **options: Any) -> Visit:
+    def visit(size: str = "wide", language: str = "en", url: str | None = None, **options: Any) -> Visit:
         width, height = SIZES[size]
         options.setdefault("reduced_motion", "no-preference")
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=language, has_touch=size != "wide", **options
         )
-        visits.append(Visit(context, server))
+        visits.append(Visit(context, server, url))
         return visits[-1]
 
     yield visit

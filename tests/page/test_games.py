@@ -1,23 +1,16 @@
 """Whole games on the page, against real bots: by mouse, by keyboard alone, by touch on a phone."""
 
-import asyncio
-import random
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 import pytest
-import websockets
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from goldenhorn.rules.box import standard_box
 from playing import Keyboard, Mouse, Touch, hurry
-from serving import Place
-from visiting import Visit, Visitor
-
-Seen = Callable[[dict[str, Any]], object]  # whether a view shows something
+from reaching import offered, reach
+from visiting import Visitor
 
 
 def test_a_game_by_mouse_and_its_record(visitor: Visitor, tmp_path: Path) -> None:
@@ -86,49 +79,6 @@ def test_the_page_is_the_same_after_coming_back(visitor: Visitor) -> None:
 # Rare things, which are played up to by the socket
 
 
-def elsewhere(work: Coroutine[Any, Any, Any]) -> Any:
-    """In another thread: Playwright has the event loop of this one."""
-    with ThreadPoolExecutor(1) as pool:
-        return pool.submit(asyncio.run, work).result()
-
-
-async def play_until(server: str, cookie: str, key: str, happened: Seen, seed: int) -> None:
-    """Decide for all own seats, whatever is rare first, until something can be seen."""
-    lot = random.Random(seed)
-    url = f"{server.replace('http', 'ws')}/api/tables/{key}/play"
-    async with websockets.connect(url, additional_headers={"Cookie": f"goldenhorn={cookie}"}, max_size=None) as line:
-        place = Place(line)
-        await place.next("table")
-        while place.view is None or not happened(place.view):
-            seat = place.to_decide
-            if seat is None:
-                await place.read()
-            elif place.view is None or place.view["seat"] != seat:
-                await place.do("look", seat=seat)
-            else:
-                figures = [action for action in place.view["legal"] if action.endswith(("conquerors", "figures"))]
-                raids = [action for action in place.view["legal"] if action.startswith("raid")]
-                await place.do(
-                    "act", seat=seat, action=lot.choice(figures or raids or place.view["legal"]), answers=place.turn
-                )
-
-
-def reach(visit: Visit, key: str, happened: Seen, seed: int = 1) -> Page:
-    cookie = next(one["value"] for one in visit.context.cookies() if one["name"] == "goldenhorn")
-    visit.page.wait_for_selector("[data-step]")  # the game has begun
-    page = visit.go("/about")
-    elsewhere(play_until(visit.server.url, cookie, key, happened, seed))
-    visit.go(f"/t/{key}")
-    page.wait_for_selector("[data-step], [role=dialog]")
-    if page.get_by_role("button", name="show my cards").count():
-        page.get_by_role("button", name="show my cards").click()
-    return page
-
-
-def offered(verb: str) -> Seen:
-    return lambda view: any(action.startswith(verb) for action in view["legal"])
-
-
 def test_a_territory_is_conquered(visitor: Visitor) -> None:
     visit = visitor()
     key = visit.sit_down("here", "here", expansion=True, first=0)
@@ -138,9 +88,14 @@ def test_a_territory_is_conquered(visitor: Visitor) -> None:
 
 
 def test_peasants_are_trained(visitor: Visitor) -> None:
+    """With three conquerors in the box they are soon used up, and peasants come."""
     visit = visitor()
-    key = visit.sit_down("here", "here", expansion=True, first=0)
-    page = reach(visit, key, offered("train"), seed=2)
+    box = {**standard_box().to_dict(), "conquerors": 3}
+    for _ in range(5):
+        key = visit.sit_down("here", "here", expansion=True, first=0, box=box)
+        page = reach(visit, key, offered("train"))
+        if page.get_by_role("button", name="Train").count():
+            break
     page.get_by_role("button", name="Train").first.click()
     page.locator("li", has_text="trains").last.wait_for()
 
@@ -171,6 +126,7 @@ def test_three_people_at_one_screen(visitor: Visitor) -> None:
             assert curtain.locator(".chip").count() == 0 or "draws" not in curtain.inner_text()
             shown.add(curtain.get_attribute("aria-label") or "")
             curtain.get_by_role("button").click()
+            curtain.wait_for(state="detached")
         elif not (player.step not in (None, "wait", "shown") and player.decide()):
             page.wait_for_timeout(20)
     assert shown

@@ -1,0 +1,77 @@
+"""What is wrong with a screen: for people with other senses, and for words that find no room."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+# Text that is wider than its place, sticks out of the window, or is cut off by something around it. What scrolls shows all
+# of its text in the end; what is only for screen readers, or drawn, has its own measures.
+TIGHT = """() => {
+  const found = []
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const scrolls = (value) => value === 'auto' || value === 'scroll'
+  const shown = document.querySelector('dialog[open]') ?? document.querySelector('.curtain') ?? document.body
+  const z = document.body.currentCSSZoom ?? 1
+  for (const element of shown.querySelectorAll('*')) {
+    if (element.closest('svg, option, .visually-hidden, .flights, .defs') || !seen(element)) continue
+    const nodes = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim() !== '')
+    const field = element.matches('select, input:not([type=range]):not([type=file])')
+    if (nodes.length === 0 && !field) continue
+    const told = (field ? element.value : nodes.map((node) => node.data.trim()).join(' ')).slice(0, 60)
+    const name = `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''}: ${told}`
+    const style = getComputedStyle(element)
+    if (!field && style.display !== 'inline' && !scrolls(style.overflowX) && element.scrollWidth > element.clientWidth + 1)
+      found.push(`too wide (${element.scrollWidth} > ${element.clientWidth}) ${name}`)
+    const range = document.createRange()
+    if (field) range.selectNode(element)
+    else range.selectNodeContents(element)
+    const text = field ? element.getBoundingClientRect() : range.getBoundingClientRect()
+    if (text.width === 0) continue
+    let [inX, inY] = [false, false]
+    for (let around = element; around !== null && around !== document.documentElement; around = around.parentElement) {
+      const place = around.getBoundingClientRect()
+      const { overflowX, overflowY } = getComputedStyle(around)
+      if (around !== document.body) {
+        if (!inX && (overflowX === 'hidden' || overflowX === 'clip') && (text.left < place.left - 1 || text.right > place.right + 1))
+          found.push(`cut off at the side by ${around.tagName.toLowerCase()}.${around.classList[0] ?? ''} ${name}`)
+        if (!inY && (overflowY === 'hidden' || overflowY === 'clip') && (text.top < place.top - 3 || text.bottom > place.bottom + 3))
+          found.push(`cut off at top or bottom by ${around.tagName.toLowerCase()}.${around.classList[0] ?? ''} ${name}`)
+      }
+      inX ||= scrolls(overflowX)
+      inY ||= scrolls(overflowY)
+      if (getComputedStyle(around).position === 'fixed') break
+    }
+    if (!inX && (text.left < -1 || text.right > innerWidth + 1)) found.push(`out of the window ${name}`)
+  }
+  const root = document.documentElement
+  if (root.scrollWidth > innerWidth) found.push(`the page scrolls sideways: ${root.scrollWidth} > ${innerWidth}`)
+  return [...new Set(found)]
+}"""
+SCROLLS = "document.documentElement.scrollHeight - innerHeight"
+
+
+def tight(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(TIGHT)
+    return found
+
+
+def scrolls(page: Page) -> bool:
+    """Whether there is more of the screen below the window."""
+    return int(page.evaluate(SCROLLS)) > 0
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe finds, with all its rules; the page has to be one without a policy for scripts."""
+    if not page.evaluate("'axe' in window"):
+        page.add_script_tag(path=AXE)
+    found: list[dict[str, Any]] = page.evaluate(
+        "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+    )
+    return [
+        f"{violation['id']}: {violation['help']} {node['html'][:120]} ({node['target']})"
+        for violation in found
+        for node in violation["nodes"]
+    ]

@@ -1,0 +1,226 @@
+"""Tables in positions that are worth looking at, and a tour through everything that the page can show."""
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page
+
+from reaching import Seen, line_to, offered, over, play_until, uncover
+from serving import People, Person, Server
+from visiting import Visit
+
+LONG_NAME = "Bartholomäus von und zu Konstantinopel"
+MIDDLE = 5  # the round in which a game looks like one
+
+
+def kinds(view: dict[str, Any], verb: str) -> set[str]:
+    return {action.split()[1] for action in view["legal"] if action.startswith(f"{verb} ")}
+
+
+def rich(view: dict[str, Any]) -> bool:
+    """There are a ship to load, one that can sail at once, and one to rob."""
+    loads = kinds(view, "load")
+    return bool(loads and kinds(view, "sail") - loads and kinds(view, "raid") and view["phase"] == "acting")
+
+
+def conquering(view: dict[str, Any]) -> bool:
+    taken = [territory for territory in view["territories"] if territory["owner"] is not None]
+    return bool(taken and kinds(view, "load") and kinds(view, "conquer"))
+
+
+def late(view: dict[str, Any]) -> bool:
+    return bool(view["round"] >= MIDDLE and view["phase"] == "acting" and view["legal"])
+
+
+def turning(view: dict[str, Any]) -> bool:
+    return bool(view["phase"] == "turning" and view["legal"])
+
+
+@dataclass(frozen=True)
+class Places:
+    """The keys of tables, and the cookie of the one who sits there."""
+
+    cookie: str
+    waiting: str
+    placing: str
+    four: str
+    three: str
+    two: str
+    realm: str
+    turning: str
+    shared: str
+    finished: str
+
+    def bring(self, visit: Visit) -> None:
+        """Be the one who sits there."""
+        visit.context.add_cookies([{"name": "goldenhorn", "value": self.cookie, "url": visit.url}])
+
+
+async def prepare(server: Server, bot: str = "deckhand") -> Places:
+    async with People(server) as people:
+        anna = await people("Anna")
+        cookie = anna.http.cookies["goldenhorn"]
+
+        async def table(happened: Seen, *seats: str, rest: int = 0, **setup: Any) -> str:
+            """Some table at which that was seen; sometimes it takes more than one game."""
+            for seed in itertools.count(1):
+                key = await anna.open(*seats, stand_in=bot, **setup)
+                if await play_until(line_to(server, key, cookie), happened, seed, rest=rest):
+                    break
+            return key
+
+        bots = [bot] * 3
+        return Places(
+            cookie=cookie,
+            waiting=await wait(anna, await people(LONG_NAME)),
+            placing=await table(offered("place"), "here", *bots, first=0),
+            four=await table(rich, "here", *bots, rest=MIDDLE),
+            three=await table(rich, "here", *bots[:2], rest=MIDDLE),
+            two=await table(rich, "here", *bots[:1], rest=MIDDLE),
+            realm=await table(conquering, "here", *bots[:2], expansion=True),
+            turning=await table(turning, "here", *bots[:1]),
+            shared=await table(late, *["here"] * 3, names=[None, LONG_NAME, "Zoë"]),
+            finished=await table(over, "here", *bots, expansion=True, rest=100),
+        )
+
+
+async def wait(host: Person, guest: Person) -> str:
+    """A table that is not full, with everything that can be agreed on."""
+    clock = {"kind": "game", "seconds": 14 * 86_400, "bonus": 43_200}
+    key = await host.open(
+        "here",
+        "open",
+        "admiral",
+        "open",
+        expansion=True,
+        layout="shuffled",
+        clock=clock,
+        hints=True,
+        houses=["Contarini", None, "Morosini", None],
+    )
+    async with guest.at(key) as place:
+        await place.do("sit", seat=1)
+        await place.do("house", seat=1, house="Loredan")
+        await place.do("ready", seat=1)
+    return key
+
+
+def tour(visit: Visit, places: Places) -> Iterator[str]:
+    """Show one screen after the other, by name. Words are not looked at: it works in every language."""
+    yield from around(visit, places)
+    yield from playing(visit, places)
+    yield from after(visit, places)
+
+
+def around(visit: Visit, places: Places) -> Iterator[str]:
+    page = visit.go()
+    page.wait_for_selector("[aria-labelledby=tables] li")
+    yield "start"
+    page.locator("summary").click()
+    page.get_by_role("radio").nth(3).click()
+    yield "options"
+    yield from dialog(page, "header .tool.name", "person")
+    yield from dialog(page, "header .tool:nth-of-type(3)", "settings")
+    visit.go(f"/t/{places.waiting}")
+    page.wait_for_selector(".seats article")
+    yield "waiting"
+    for path in ("/about", "/games", "/nothing/here"):
+        visit.go(path)
+        page.wait_for_selector("h1")
+        page.wait_for_load_state("networkidle")
+        yield path.split("/")[1]
+
+
+def dialog(page: Page, opener: str, name: str) -> Iterator[str]:
+    page.locator(opener).click()
+    page.wait_for_selector("dialog[open]")
+    yield name
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+
+
+def playing(visit: Visit, places: Places) -> Iterator[str]:
+    page = at(visit, places.placing)
+    yield "placing"
+    page = at(visit, places.four)
+    yield "choosing"
+    ships = page.locator(".ship .target")
+    choose(page, 0, "cargo")
+    yield "cargo"
+    page.keyboard.press("Escape")
+    choose(page, ships.count() - 1, "landing")
+    aim(page)
+    yield "landing"
+    page.keyboard.press("Escape")
+    rob(page)
+    yield "pair"
+    page.keyboard.press("Escape")
+    if page.locator(".phone").count():
+        yield from sheets(page)
+    else:
+        page.locator("[aria-haspopup=menu]").click()
+        yield "menu"
+        yield from dialog(page, "[role=menuitem]:has([href='#i-link'])", "carry")
+    at(visit, places.three)
+    yield "three"
+    at(visit, places.two)
+    yield "two"
+    at(visit, places.realm)
+    yield "realm"
+    choose(page, 0, "cargo")
+    yield "realm-cargo"
+    at(visit, places.turning)
+    yield "turning"
+    visit.go(f"/t/{places.shared}")
+    page.wait_for_selector(".curtain")
+    yield "curtain"
+    uncover(page)
+    page.wait_for_selector(".hand li")
+    yield "shared"
+
+
+def at(visit: Visit, key: str) -> Page:
+    visit.go(f"/t/{key}")
+    visit.page.wait_for_selector("[data-step]:not([data-step=wait]):not([data-step=shown])")
+    return visit.page
+
+
+def choose(page: Page, number: int, step: str) -> None:
+    page.keyboard.press(str(number + 1))
+    page.wait_for_selector(f"[data-step={step}]")
+
+
+def aim(page: Page) -> None:
+    """Consider a landing that costs something: with a pointer by being there, without one by a tap."""
+    places = page.locator(".target:has(.ring)")
+    landing = places.nth(places.count() // 2)
+    if page.locator(".phone, .tablet").count():
+        landing.tap(force=True)
+    else:
+        landing.hover(force=True)
+    page.wait_for_selector(".ghost")
+
+
+def rob(page: Page) -> None:
+    page.locator(".board > .target:has(circle[r='22'])").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-step=pair]")
+
+
+def sheets(page: Page) -> Iterator[str]:
+    """A phone has one for the menu, the log, the chat and the players."""
+    for number, name in enumerate(("menu", "log", "chat")):
+        yield from dialog(page, f".phone header button >> nth={number}", name)
+
+
+def after(visit: Visit, places: Places) -> Iterator[str]:
+    page = visit.go(f"/t/{places.finished}")
+    page.wait_for_selector("dialog[open] [data-end]")
+    page.wait_for_load_state("networkidle")
+    yield "end"
+    visit.go(f"/g/{places.finished}?at=40&seat=0")
+    page.wait_for_selector(".replay .board .ship")
+    page.wait_for_selector(".replay .hand li")
+    yield "replay"

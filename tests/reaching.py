@@ -1,0 +1,111 @@
+"""Games that are played by the socket up to something, for the page to go on with."""
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import websockets
+from playwright.sync_api import Page
+
+from serving import Place, Server
+from visiting import Visit
+
+Seen = Callable[[dict[str, Any]], object]  # whether a view shows something
+
+
+def over(view: dict[str, Any]) -> bool:
+    return bool(view["phase"] == "over")
+
+
+def elsewhere(work: Coroutine[Any, Any, Any]) -> Any:
+    """In another thread: Playwright has the event loop of this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
+
+
+def line_to(server: Server, key: str, cookie: str | None) -> websockets.connect:
+    url = f"{server.url.replace('http', 'ws')}/api/tables/{key}/play"
+    headers = {} if cookie is None else {"Cookie": f"goldenhorn={cookie}"}
+    return websockets.connect(url, additional_headers=headers, max_size=None)
+
+
+def connect(visit: Visit, key: str) -> websockets.connect:
+    """A line to a table beside the one that the page has, for the same person."""
+    cookies = {one.get("name"): one.get("value") for one in visit.context.cookies()}
+    return line_to(visit.server, key, cookies.get("goldenhorn"))
+
+
+async def play_until(connection: websockets.connect, happened: Seen, seed: int = 1, *, rest: int = 0) -> bool:
+    """Decide for all own seats, whatever is rare first, until something can be seen: whether it could before the game was
+    over. Before the round `rest` bots play for them.
+    """
+    lot = random.Random(seed)
+    async with connection as line:
+        place = Place(line)
+        await place.next("table")
+        if place.table["phase"] == "waiting":
+            for seat in place.mine:
+                await place.do("ready", seat=seat)
+            await place.do("start")
+        if rest > 0:
+            await let_bots_play(place, rest)
+        while place.view is None or not (happened(place.view) or over(place.view)):
+            seat = place.to_decide
+            if seat is None:
+                await place.read()
+            elif place.view is None or place.view["seat"] != seat:
+                await place.do("look", seat=seat)
+            else:
+                await place.do("act", seat=seat, action=sensible(place.view["legal"], lot), answers=place.turn)
+        return bool(happened(place.view))
+
+
+async def let_bots_play(place: Place, rest: int) -> None:
+    for seat in place.mine:
+        await place.do("leave", seat=seat)
+    await place.until(lambda place: place.view is not None and (place.view["round"] >= rest or over(place.view)))
+    for seat in place.mine:
+        await place.do("return", seat=seat)
+
+
+def sensible(legal: list[str], lot: random.Random) -> str:
+    """Whatever leads to rare things: figures and territories, pirates, and no early end."""
+    figures = [action for action in legal if action.endswith(("conquerors", "peasants", "figures"))]
+    rare = [action for action in legal if action.startswith(("conquer", "raid"))]
+    return lot.choice(rare or figures or [action for action in legal if action != "announce"])
+
+
+def play_on(visit: Visit, key: str, happened: Seen, seed: int = 1) -> None:
+    """Go on at a table without the page, beginning there if nobody has."""
+    elsewhere(play_until(connect(visit, key), happened, seed))
+
+
+def reach(visit: Visit, key: str, happened: Seen, seed: int = 1) -> Page:
+    page = visit.go("/about")
+    play_on(visit, key, happened, seed)
+    visit.go(f"/t/{key}")
+    return uncover(page)
+
+
+def uncover(page: Page) -> Page:
+    """Past the curtain, if several people share the screen."""
+    page.wait_for_selector("[data-step], [role=dialog]")
+    curtain = page.locator(".curtain .cta")
+    if curtain.count():
+        curtain.click()
+    return page
+
+
+def offered(verb: str) -> Seen:
+    """Whether an own seat can decide so."""
+    return lambda view: any(action.startswith(verb) for action in view["legal"])
+
+
+async def log_of(connection: websockets.connect) -> list[dict[str, Any]]:
+    """What has happened at a table, as the server has kept it."""
+    async with connection as line:
+        message = await Place(line).next("table")
+        log: list[dict[str, Any]] = message["log"]
+        return log
