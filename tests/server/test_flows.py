@@ -5,6 +5,8 @@ import contextlib
 import hashlib
 import json
 import random
+import socket
+import struct
 from typing import Any
 
 import pytest
@@ -16,7 +18,7 @@ from goldenhorn.rules.box import standard_box
 from goldenhorn.server.entries import AnyEntry
 from goldenhorn.server.hall import Live
 from goldenhorn.server.setup import Setup
-from serving import People, Place
+from serving import People, Place, Server
 from tabletop import Seated, Tabletop
 
 pytestmark = pytest.mark.anyio
@@ -286,6 +288,22 @@ async def test_why_something_cannot_be_decided(people: People) -> None:
         await place.do("why", seat=0, action=place.view["legal"][0])
         await place.do("ping")
         assert place.number == number
+
+
+async def test_who_knocks_and_runs_away_leaves_no_trace(people: People, server: Server) -> None:
+    anna = await people("Anna")
+    key = await anna.open("here", "open")
+    knock = (
+        f"GET /api/tables/{key}/play HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    for _ in range(30):
+        with socket.create_connection(("127.0.0.1", server.port)) as line:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # no farewell either
+            line.sendall(knock.encode())
+    async with anna.at(key) as place:
+        await place.do("ping")
+    assert "failed" not in server.log.read_text(encoding="utf-8")
 
 
 def talk(place: Place) -> list[dict[str, Any]]:
