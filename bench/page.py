@@ -15,6 +15,9 @@ from report import Result
 from server import free_port
 
 ROOT = Path(__file__).parents[1]
+sys.path.append(str(ROOT / "tests"))
+from playing import Mouse  # noqa: E402  # the people of the tests
+
 WIDE: Any = {"width": 1440, "height": 900}
 ROUNDS = 5
 DECISIONS = 25
@@ -34,10 +37,10 @@ new PerformanceObserver((list) => {
   for (const event of list.getEntries()) if (event.name === 'click') window.waits.push(event.duration)
 }).observe({ type: 'event', durationThreshold: 16, buffered: true })
 addEventListener('click', () => { window.clicked = performance.now(); window.clicks = (window.clicks ?? 0) + 1 }, true)
-window.frames = []
+window.gaps = []
 let last = 0
 const frame = (now) => {
-  if (last && document.querySelector('.flights > [class^="h-"]')) window.frames.push(now - last)
+  if (last && document.querySelector('.flights > [class^="h-"]')) window.gaps.push(now - last)
   last = now
   requestAnimationFrame(frame)
 }
@@ -74,7 +77,7 @@ def loading(browser: Browser, url: str) -> Iterator[Result]:
     """What comes before the start page is there, and what comes after it without being asked for: the table."""
     page = opened(browser)
     page.goto(url)
-    page.wait_for_function("window.seen.start !== undefined")
+    page.wait_for_function("() => window.seen.start !== undefined")
     page.wait_for_load_state("networkidle")
     sizes = page.evaluate(
         "performance.getEntriesByType('resource').map((one) => [one.name, one.encodedBodySize, one.startTime < seen.start])"
@@ -92,10 +95,10 @@ def waiting(browser: Browser, url: str) -> Iterator[Result]:
     for _ in range(ROUNDS):
         page = opened(browser)
         page.goto(url)
-        page.wait_for_function("window.seen.start !== undefined")
+        page.wait_for_function("() => window.seen.start !== undefined")
         starts.append(page.evaluate("window.seen.start"))
         page.click("button.cta")
-        page.wait_for_function("window.seen.prompt !== undefined")
+        page.wait_for_function("() => window.seen.prompt !== undefined")
         prompts.append(page.evaluate("window.seen.prompt - window.clicked"))
         page.context.close()
     yield Result("from navigation to the start page", min(starts) / 1000, "s", at_most=1)
@@ -107,30 +110,16 @@ def moving(browser: Browser, url: str) -> Iterator[Result]:
     page = opened(browser)
     page.goto(url)
     page.click("button.cta")
-    play(page, DECISIONS)
+    player = Mouse(page)
+    player.play(DECISIONS)
     waits = page.evaluate("window.waits")
     clicks = page.evaluate("window.clicks")
     waits += [SHORTEST] * max(0, clicks - len(waits))
     yield Result("from a click to the painted answer, 95 per cent", quantiles(waits, n=20)[-1], "ms", at_most=100)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    page.evaluate("window.frames = []")
-    play(page, DECISIONS // 2)
-    frames = page.evaluate("window.frames")
+    page.evaluate("window.gaps = []")
+    player.play(2 * DECISIONS)
+    frames = page.evaluate("window.gaps")
     yield Result("frames while ships sail, processor throttled four times", len(frames), "frames")
     yield Result("the longest of them", max(frames), "ms", at_most=50)
     page.context.close()
-
-
-def play(page: Page, decisions: int) -> None:
-    """Take the first thing that is offered, so often; what moves is not skipped."""
-    for _ in range(decisions):
-        page.wait_for_selector("[data-step]:not([data-step=wait]):not([data-step=shown])", timeout=60_000)
-        step = page.get_attribute("[data-step]", "data-step")
-        if step == "place":
-            page.click("[data-step] button >> nth=0")
-            page.click("[data-step] button.primary")
-            continue
-        if step in ("choose", "landing"):  # the last ship can be reached last, and so can the last landing
-            page.locator("main [role=button]").last.click()
-        else:
-            page.locator("[data-step] .btn:enabled:not([aria-disabled=true])").first.click()

@@ -186,7 +186,7 @@ export class Stage {
     })
     this.sailing = `${seat} ${kind}`
     this.view = moved(before, seat, kind, landing)
-    await new Promise(requestAnimationFrame)
+    await painted()
     const to = placeOf(name)
     if (to !== null) {
       const vessel = vesselOf(before, ship, bowOf(name) === 'west')
@@ -278,6 +278,10 @@ export class Stage {
     else if (verb === 'conquer') sound('bell')
   }
 }
+
+/** The board has been painted as it is now: what flies next is not held up by that. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
 export function actionOf(entry: Acted): string {
   const event = entry.events[0]
