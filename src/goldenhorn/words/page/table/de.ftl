@@ -48,6 +48,7 @@ page-language = Sprache
 page-aids = Farbhilfen
 page-sound = Ton
 page-round = Runde
+page-last-round = Letzte Runde
 page-table-kind = { $players } Spieler
 page-offline = Der Server ist nicht erreichbar.
 

@@ -48,6 +48,7 @@ page-language = Language
 page-aids = Colour aids
 page-sound = Sound
 page-round = Round
+page-last-round = Last round
 page-table-kind = { $players } players
 page-offline = The server cannot be reached.
 

@@ -48,6 +48,7 @@ page-language = Lingua
 page-aids = Aiuti per i colori
 page-sound = Suono
 page-round = Round
+page-last-round = Ultimo round
 page-table-kind = { $players } giocatori
 page-offline = Il server non è raggiungibile.
 

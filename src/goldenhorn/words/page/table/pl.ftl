@@ -56,6 +56,7 @@ page-language = Język
 page-aids = Ułatwienia kolorów
 page-sound = Dźwięk
 page-round = Runda
+page-last-round = Ostatnia runda
 page-table-kind = Gracze: { $players }
 page-offline = Serwer jest nieosiągalny.
 
