@@ -32,10 +32,11 @@ BOT = "sailor"
 def visiting(chromium: Browser, server: Server, places: Places, size: str, language: str, **options: Any) -> Iterator[Visit]:
     width, height = SIZES[size]
     context = chromium.new_context(
-        viewport={"width": width, "height": height}, locale=language, has_touch=size != "wide", **options
+        viewport={"width": width, "height": height}, locale=language, has_touch=size != "wide", reduced_motion="reduce", **options
     )
     visit = Visit(context, server)
     places.bring(visit)
+    visit.expected.append("/nothing/here")
     hurry(visit.go("/about"))
     yield visit
     visit.check()

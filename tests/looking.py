@@ -13,8 +13,7 @@ TIGHT = """() => {
   const found = []
   const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   const scrolls = (value) => value === 'auto' || value === 'scroll'
-  const shown = document.querySelector('dialog[open]') ?? document.querySelector('.curtain') ?? document.body
-  const z = document.body.currentCSSZoom ?? 1
+  const shown = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('.curtain') ?? document.body
   for (const element of shown.querySelectorAll('*')) {
     if (element.closest('svg, option, .visually-hidden, .flights, .defs') || !seen(element)) continue
     const nodes = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim() !== '')

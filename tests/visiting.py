@@ -70,5 +70,17 @@ class Visit:
         self.go(f"/t/{key}")
         return key
 
+    def come_in(self, key: str, name: str) -> None:
+        """Follow an invitation, take a seat and a house, and be ready."""
+        hurry(self.go("/about"))
+        page = self.go(f"/t/{key}")
+        page.get_by_role("button", name="Sit down").click()
+        page.get_by_role("textbox", name="Name").fill(name)
+        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Loredan").click()
+        expect(page.get_by_role("button", name="Loredan")).to_have_attribute("aria-pressed", "true")
+        page.get_by_role("button", name="I am ready").click()
+        expect(page.get_by_role("button", name="Ready", exact=True)).to_be_visible()
+
 
 Visitor = Callable[..., Visit]

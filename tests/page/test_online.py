@@ -28,28 +28,18 @@ def begin(host: Visit, guest: Visit, *watchers: Visit) -> str:
     link = page.get_by_role("textbox", name="Invitation").input_value()
     key = link.rpartition("/")[2]
     assert link.startswith(host.url)
-    for visit in (guest, *watchers):
-        hurry(visit.go("/about"))
-        visit.go(f"/t/{key}")
-        expect(visit.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    for watcher in watchers:
+        hurry(watcher.go("/about"))
+        watcher.go(f"/t/{key}")
+        expect(watcher.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     expect(page.get_by_role("button", name="Begin the game")).to_be_disabled()
-    come_in(guest.page, "Boris")
+    guest.come_in(key, "Boris")
     for other in (page, *(watcher.page for watcher in watchers)):
         expect(other.get_by_role("heading", name="Boris")).to_be_visible()
     page.get_by_role("button", name="Begin the game").click()
     for visit in (host, guest, *watchers):
         visit.page.wait_for_selector("[data-step]")
     return key
-
-
-def come_in(page: Page, name: str) -> None:
-    page.get_by_role("button", name="Sit down").click()
-    page.get_by_role("textbox", name="Name").fill(name)
-    page.get_by_role("button", name="Go on").click()
-    page.get_by_role("button", name="Loredan").click()
-    expect(page.get_by_role("button", name="Loredan")).to_have_attribute("aria-pressed", "true")
-    page.get_by_role("button", name="I am ready").click()
-    expect(page.get_by_role("button", name="Ready", exact=True)).to_be_visible()
 
 
 def play(players: list[Mouse], number: int) -> None:
