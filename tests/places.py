@@ -89,9 +89,9 @@ async def prepare(server: Server, bot: str = "deckhand") -> Places:
 async def wait(host: Person, guest: Person) -> str:
     """A table that is not full, with everything that can be agreed on."""
     clock = {"kind": "game", "seconds": 14 * 86_400, "bonus": 43_200}
-    key = await host.open(
-        "here", "open", "admiral", "open", expansion=True, layout="shuffled", clock=clock, hints=True, houses=["Contarini", None, "Morosini", None]
-    )
+    houses = ["Contarini", None, "Morosini", None]
+    rules = {"expansion": True, "layout": "shuffled", "hints": True}
+    key = await host.open("here", "open", "admiral", "open", houses=houses, clock=clock, **rules)
     async with guest.at(key) as place:
         await place.do("sit", seat=1)
         await place.do("house", seat=1, house="Loredan")

@@ -46,8 +46,8 @@ async def play_until(connection: websockets.connect, happened: Seen, seed: int =
         place = Place(line)
         await place.next("table")
         if place.table["phase"] == "waiting":  # unless the page has just begun it
-            for seat in place.mine:
-                await place.ask("ready", seat=seat)
+            for own in place.mine:
+                await place.ask("ready", seat=own)
             await place.ask("start")
         if rest > 0:
             await let_bots_play(place, rest)

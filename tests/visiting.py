@@ -1,6 +1,9 @@
 """Somebody's browser at a server, and what it should not do."""
 
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
@@ -19,6 +22,13 @@ QUIET = [
     "--no-first-run",
     "--mute-audio",
 ]
+
+
+def find_chromium() -> str:
+    """Where it is; it is installed if there is none."""
+    script = Path(__file__).parents[1] / "scripts" / "browser.py"
+    found = subprocess.run([sys.executable, script], stdout=subprocess.PIPE, text=True, check=True)
+    return found.stdout.strip()
 
 
 class Visit:

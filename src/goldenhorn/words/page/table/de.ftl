@@ -139,9 +139,9 @@ log-setting-up = Aufbau
 
 ### Levels and letters
 
-level-deckhand = Deckhand
-level-sailor = Sailor
-level-captain = Captain
+level-deckhand = Schiffsjunge
+level-sailor = Matrose
+level-captain = Kapitän
 level-admiral = Admiral
 level-doge = Doge
 letter-Y = Ge

@@ -155,11 +155,11 @@ log-setting-up = Przygotowanie
 
 ### Levels and letters
 
-level-deckhand = Deckhand
-level-sailor = Sailor
-level-captain = Captain
-level-admiral = Admiral
-level-doge = Doge
+level-deckhand = Majtek
+level-sailor = Marynarz
+level-captain = Kapitan
+level-admiral = Admirał
+level-doge = Doża
 letter-Y = Żł
 letter-P = R
 letter-G = Z
