@@ -12,9 +12,9 @@ AXE = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min
 TIGHT = """() => {
   const found = []
   const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const cuts = (value) => value === 'hidden' || value === 'clip'
   const scrolls = (value) => value === 'auto' || value === 'scroll'
-  const shown = document.querySelector('dialog[open]') ?? document.querySelector('.curtain') ?? document.body
-  const z = document.body.currentCSSZoom ?? 1
+  const shown = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('.curtain') ?? document.body
   for (const element of shown.querySelectorAll('*')) {
     if (element.closest('svg, option, .visually-hidden, .flights, .defs') || !seen(element)) continue
     const nodes = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim() !== '')
@@ -34,11 +34,12 @@ TIGHT = """() => {
     for (let around = element; around !== null && around !== document.documentElement; around = around.parentElement) {
       const place = around.getBoundingClientRect()
       const { overflowX, overflowY } = getComputedStyle(around)
+      const by = `${around.tagName.toLowerCase()}.${around.classList[0] ?? ''}`
       if (around !== document.body) {
-        if (!inX && (overflowX === 'hidden' || overflowX === 'clip') && (text.left < place.left - 1 || text.right > place.right + 1))
-          found.push(`cut off at the side by ${around.tagName.toLowerCase()}.${around.classList[0] ?? ''} ${name}`)
-        if (!inY && (overflowY === 'hidden' || overflowY === 'clip') && (text.top < place.top - 3 || text.bottom > place.bottom + 3))
-          found.push(`cut off at top or bottom by ${around.tagName.toLowerCase()}.${around.classList[0] ?? ''} ${name}`)
+        if (!inX && cuts(overflowX) && (text.left < place.left - 1 || text.right > place.right + 1))
+          found.push(`cut off at the side by ${by} ${name}`)
+        if (!inY && cuts(overflowY) && (text.top < place.top - 3 || text.bottom > place.bottom + 3))
+          found.push(`cut off at top or bottom by ${by} ${name}`)
       }
       inX ||= scrolls(overflowX)
       inY ||= scrolls(overflowY)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from reaching import Seen, line_to, offered, over, play_until, uncover
 from serving import People, Person, Server
@@ -89,17 +89,9 @@ async def prepare(server: Server, bot: str = "deckhand") -> Places:
 async def wait(host: Person, guest: Person) -> str:
     """A table that is not full, with everything that can be agreed on."""
     clock = {"kind": "game", "seconds": 14 * 86_400, "bonus": 43_200}
-    key = await host.open(
-        "here",
-        "open",
-        "admiral",
-        "open",
-        expansion=True,
-        layout="shuffled",
-        clock=clock,
-        hints=True,
-        houses=["Contarini", None, "Morosini", None],
-    )
+    houses = ["Contarini", None, "Morosini", None]
+    rules = {"expansion": True, "layout": "shuffled", "hints": True}
+    key = await host.open("here", "open", "admiral", "open", houses=houses, clock=clock, **rules)
     async with guest.at(key) as place:
         await place.do("sit", seat=1)
         await place.do("house", seat=1, house="Loredan")
@@ -134,11 +126,14 @@ def around(visit: Visit, places: Places) -> Iterator[str]:
 
 
 def dialog(page: Page, opener: str, name: str) -> Iterator[str]:
+    shown = page.locator("dialog[open]")
+    before = shown.count()
     page.locator(opener).click()
-    page.wait_for_selector("dialog[open]")
+    expect(shown).to_have_count(before + 1)
+    page.wait_for_load_state("networkidle")
     yield name
     page.keyboard.press("Escape")
-    page.wait_for_selector("dialog[open]", state="detached")
+    expect(shown).to_have_count(before)
 
 
 def playing(visit: Visit, places: Places) -> Iterator[str]:
@@ -210,9 +205,13 @@ def rob(page: Page) -> None:
 
 
 def sheets(page: Page) -> Iterator[str]:
-    """A phone has one for the menu, the log, the chat and the players."""
+    """A phone has one for the menu, the log and the chat; and one for the players."""
     for number, name in enumerate(("menu", "log", "chat")):
-        yield from dialog(page, f".phone header button >> nth={number}", name)
+        for screen in dialog(page, f".phone header button >> nth={number}", name):
+            yield screen
+            if name == "menu":
+                yield from dialog(page, ".ends .btn:has([href='#i-link'])", "carry")
+    yield from dialog(page, ".phone main button[aria-haspopup=dialog] >> nth=0", "players")
 
 
 def after(visit: Visit, places: Places) -> Iterator[str]:

@@ -45,10 +45,10 @@ async def play_until(connection: websockets.connect, happened: Seen, seed: int =
     async with connection as line:
         place = Place(line)
         await place.next("table")
-        if place.table["phase"] == "waiting":
-            for seat in place.mine:
-                await place.do("ready", seat=seat)
-            await place.do("start")
+        if place.table["phase"] == "waiting":  # unless the page has just begun it
+            for own in place.mine:
+                await place.ask("ready", seat=own)
+            await place.ask("start")
         if rest > 0:
             await let_bots_play(place, rest)
         while place.view is None or not (happened(place.view) or over(place.view)):

@@ -1,6 +1,9 @@
 """Somebody's browser at a server, and what it should not do."""
 
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
@@ -19,6 +22,13 @@ QUIET = [
     "--no-first-run",
     "--mute-audio",
 ]
+
+
+def find_chromium() -> str:
+    """Where it is; it is installed if there is none."""
+    script = Path(__file__).parents[1] / "scripts" / "browser.py"
+    found = subprocess.run([sys.executable, script], stdout=subprocess.PIPE, text=True, check=True)
+    return found.stdout.strip()
 
 
 class Visit:
@@ -69,6 +79,18 @@ class Visit:
         key: str = answer.json()["key"]
         self.go(f"/t/{key}")
         return key
+
+    def come_in(self, key: str, name: str) -> None:
+        """Follow an invitation, take a seat and a house, and be ready."""
+        hurry(self.go("/about"))
+        page = self.go(f"/t/{key}")
+        page.get_by_role("button", name="Sit down").click()
+        page.get_by_role("textbox", name="Name").fill(name)
+        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Loredan").click()
+        expect(page.get_by_role("button", name="Loredan")).to_have_attribute("aria-pressed", "true")
+        page.get_by_role("button", name="I am ready").click()
+        expect(page.get_by_role("button", name="Ready", exact=True)).to_be_visible()
 
 
 Visitor = Callable[..., Visit]

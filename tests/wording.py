@@ -17,6 +17,8 @@ def bundle(language: str) -> FluentBundle:
 
 
 def say(message: str, language: str, **facts: str | int) -> str:
-    text, errors = bundle(language).format_pattern(bundle(language).get_message(message).value, facts)
+    pattern = bundle(language).get_message(message).value
+    assert pattern is not None
+    text, errors = bundle(language).format_pattern(pattern, facts)
     assert errors == []
     return str(text)

@@ -1,18 +1,13 @@
 """A real Chromium at a real server. Whatever the page does, it asks no other host and has nothing to complain about."""
 
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from serving import Server
-from visiting import QUIET, SIZES, Visit, Visitor
-
-ROOT = Path(__file__).parents[2]
+from visiting import QUIET, SIZES, Visit, Visitor, find_chromium
 
 
 @pytest.fixture(scope="session")
@@ -25,10 +20,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    path = subprocess.run(
-        [sys.executable, ROOT / "scripts" / "browser.py"], stdout=subprocess.PIPE, text=True, check=True
-    ).stdout
-    return path.strip()
+    return find_chromium()
 
 
 @pytest.fixture(scope="module")
