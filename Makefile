@@ -3,12 +3,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --constraint constraints.txt
 
-.PHONY: help install page play types test test-quick soak survival check format bench screenshots clean
+.PHONY: help install page play types test test-bounds test-quick soak survival check format bench screenshots clean
 
 help:
 	@echo "make play     play Golden Horn"
 	@echo "make test     run all tests"
-	@echo "make survival kill servers and databases 200 times while people play"
+	@echo "make test-bounds  the compiled rules and bots again, with every index looked at"
+	@echo "make survival  kill servers and databases 200 times while people play"
 	@echo "make check    formatting, lint, types, layers, rule numbers, the page"
 	@echo "make bench    measure speed against the references"
 	@echo "make screenshots  pictures of every screen, in screenshots/ and docs/pictures/"
@@ -46,7 +47,12 @@ play: .venv/play page
 	@$(BIN)/golden-horn play $(ARGS)
 
 test: .venv/dev page
-	$(BIN)/python -m pytest -n 3 --dist worksteal
+	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore tests/page
+	@$(BIN)/python scripts/browser.py
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/page
+
+# Compiled code that looks at every index, which takes its time.
+test-bounds: .venv/dev
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q tests/test_compiled.py tests/test_judgement.py tests/test_soak.py
 
 test-quick: .venv/dev
