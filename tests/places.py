@@ -13,7 +13,7 @@ from serving import People, Person, Server
 from visiting import Visit
 
 LONG_NAME = "Bartholomäus von und zu Konstantinopel"
-MIDDLE = 5  # the round in which a game looks like one
+MIDDLE = 12  # the round in which a game looks like one
 
 
 def kinds(view: dict[str, Any], verb: str) -> set[str]:
@@ -204,8 +204,7 @@ def aim(page: Page) -> None:
     places = page.locator("[data-at^='place '] .target:has(.ring)")
     landing = places.nth(places.count() // 2)
     if page.locator(".phone, .tablet").count():
-        landing.focus()
-        page.keyboard.press("Enter")
+        landing.locator(".ring").first.tap(force=True)
     else:
         landing.hover(force=True)
     page.wait_for_selector(".ghost")
