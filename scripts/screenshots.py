@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from places import Places, aim, at, choose, prepare, tour  # noqa: E402
+from places import Places, at, prepare, sail, tour  # noqa: E402
 from playing import hurry  # noqa: E402
 from serving import Server  # noqa: E402
 from visiting import QUIET, SIZES, Visit, find_chromium  # noqa: E402
@@ -65,8 +65,7 @@ class Photographer:
             with self.visit(size, "en", **options) as visit:
                 self.sit_down(visit)
                 page = at(visit, self.places.four)
-                choose(page, page.locator(".ship .target").count() - 1, "landing")
-                aim(page)
+                sail(page)
                 page.screenshot(path=PICTURES / f"{name}.png")
         with self.visit("wide", "en") as visit:
             page = visit.go()

@@ -1,18 +1,19 @@
 """Tables in positions that are worth looking at, and a tour through everything that the page can show."""
 
-import itertools
+import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from reaching import Seen, line_to, offered, over, play_until, uncover
+from reaching import Seen, by_bot, by_lot, line_to, offered, over, play_until, uncover
 from serving import People, Person, Server
 from visiting import Visit
 
 LONG_NAME = "Bartholomäus von und zu Konstantinopel"
-MIDDLE = 5  # the round in which a game looks like one
+MIDDLE = 12  # the round in which a game looks like one
 
 
 def kinds(view: dict[str, Any], verb: str) -> set[str]:
@@ -20,9 +21,9 @@ def kinds(view: dict[str, Any], verb: str) -> set[str]:
 
 
 def rich(view: dict[str, Any]) -> bool:
-    """There are a ship to load, one that can sail at once, and one to rob."""
-    loads = kinds(view, "load")
-    return bool(loads and kinds(view, "sail") - loads and kinds(view, "raid") and view["phase"] == "acting")
+    """There are a ship to load, one to rob, and one that can sail to several squares."""
+    squares = Counter(action.split()[1] for action in view["legal"] if re.match(r"sail \w+ \d+", action))
+    return late(view) and bool(kinds(view, "load") and kinds(view, "raid") and max(squares.values(), default=0) > 1)
 
 
 def conquering(view: dict[str, Any]) -> bool:
@@ -59,30 +60,32 @@ class Places:
 
 
 async def prepare(server: Server, bot: str = "deckhand") -> Places:
+    """Bots of this level play, for the one who sits there too."""
     async with People(server) as people:
         anna = await people("Anna")
         cookie = anna.http.cookies["goldenhorn"]
 
-        async def table(happened: Seen, *seats: str, rest: int = 0, **setup: Any) -> str:
+        async def table(happened: Seen, *seats: str, rare: bool = False, **setup: Any) -> str:
             """Some table at which that was seen; sometimes it takes more than one game."""
-            for seed in itertools.count(1):
-                key = await anna.open(*seats, stand_in=bot, **setup)
-                if await play_until(line_to(server, key, cookie), happened, seed, rest=rest):
-                    break
-            return key
+            for seed in range(1, 20):
+                key = await anna.open(*seats, **setup)
+                decide = by_lot(seed) if rare else by_bot(bot, seed)
+                if await play_until(line_to(server, key, cookie), happened, decide):
+                    return key
+            raise AssertionError(f"{happened.__name__} was not seen")
 
         bots = [bot] * 3
         return Places(
             cookie=cookie,
             waiting=await wait(anna, await people(LONG_NAME)),
             placing=await table(offered("place"), "here", *bots, first=0),
-            four=await table(rich, "here", *bots, rest=MIDDLE),
-            three=await table(rich, "here", *bots[:2], rest=MIDDLE),
-            two=await table(rich, "here", *bots[:1], rest=MIDDLE),
-            realm=await table(conquering, "here", *bots[:2], expansion=True),
-            turning=await table(turning, "here", *bots[:1]),
+            four=await table(rich, "here", *bots),
+            three=await table(rich, "here", *bots[:2]),
+            two=await table(rich, "here", *bots[:1]),
+            realm=await table(conquering, "here", *bots[:2], rare=True, expansion=True),
+            turning=await table(turning, "here", *bots[:1], rare=True),
             shared=await table(late, *["here"] * 3, names=[None, LONG_NAME, "Zoë"]),
-            finished=await table(over, "here", *bots, expansion=True, rest=100),
+            finished=await table(over, "here", *bots, expansion=True),
         )
 
 
@@ -141,12 +144,10 @@ def playing(visit: Visit, places: Places) -> Iterator[str]:
     yield "placing"
     page = at(visit, places.four)
     yield "choosing"
-    ships = page.locator(".ship .target")
     choose(page, 0, "cargo")
     yield "cargo"
     page.keyboard.press("Escape")
-    choose(page, ships.count() - 1, "landing")
-    aim(page)
+    sail(page)
     yield "landing"
     page.keyboard.press("Escape")
     rob(page)
@@ -187,12 +188,23 @@ def choose(page: Page, number: int, step: str) -> None:
     page.wait_for_selector(f"[data-step={step}]")
 
 
+def sail(page: Page) -> None:
+    """Choose a ship that can sail to several squares, and consider one of them."""
+    for number in range(page.locator(".ship .target").count()):
+        page.keyboard.press(str(number + 1))
+        page.wait_for_selector("[data-step=cargo], [data-step=landing]")
+        if page.locator("[data-at^='place '] .target:has(.ring)").count() > 1:
+            break
+        page.keyboard.press("Escape")
+    aim(page)
+
+
 def aim(page: Page) -> None:
-    """Consider a landing that costs something: with a pointer by being there, without one by a tap."""
-    places = page.locator(".target:has(.ring)")
+    """Consider a landing at sea: with a pointer by being there, without one by a tap."""
+    places = page.locator("[data-at^='place '] .target:has(.ring)")
     landing = places.nth(places.count() // 2)
     if page.locator(".phone, .tablet").count():
-        landing.tap(force=True)
+        landing.locator(".ring").first.tap(force=True)
     else:
         landing.hover(force=True)
     page.wait_for_selector(".ghost")

@@ -9,10 +9,13 @@ from typing import Any
 import websockets
 from playwright.sync_api import Page
 
+from goldenhorn.bots.spec import parse_spec
+from goldenhorn.bots.wire import decode_view
 from serving import Place, Server
 from visiting import Visit
 
 Seen = Callable[[dict[str, Any]], object]  # whether a view shows something
+Decide = Callable[[dict[str, Any]], str]
 
 
 def over(view: dict[str, Any]) -> bool:
@@ -37,11 +40,8 @@ def connect(visit: Visit, key: str) -> websockets.connect:
     return line_to(visit.server, key, cookies.get("goldenhorn"))
 
 
-async def play_until(connection: websockets.connect, happened: Seen, seed: int = 1, *, rest: int = 0) -> bool:
-    """Decide for all own seats, whatever is rare first, until something can be seen: whether it could before the game was
-    over. Before the round `rest` bots play for them.
-    """
-    lot = random.Random(seed)
+async def play_until(connection: websockets.connect, happened: Seen, decide: Decide) -> bool:
+    """Decide for all own seats until something can be seen: whether it could before the game was over."""
     async with connection as line:
         place = Place(line)
         await place.next("table")
@@ -49,8 +49,6 @@ async def play_until(connection: websockets.connect, happened: Seen, seed: int =
             for own in place.mine:
                 await place.ask("ready", seat=own)
             await place.ask("start")
-        if rest > 0:
-            await let_bots_play(place, rest)
         while place.view is None or not (happened(place.view) or over(place.view)):
             seat = place.to_decide
             if seat is None:
@@ -58,28 +56,36 @@ async def play_until(connection: websockets.connect, happened: Seen, seed: int =
             elif place.view is None or place.view["seat"] != seat:
                 await place.do("look", seat=seat)
             else:
-                await place.do("act", seat=seat, action=sensible(place.view["legal"], lot), answers=place.turn)
+                await place.do("act", seat=seat, action=decide(place.view), answers=place.turn)
         return bool(happened(place.view))
 
 
-async def let_bots_play(place: Place, rest: int) -> None:
-    for seat in place.mine:
-        await place.do("leave", seat=seat)
-    await place.until(lambda place: place.view is not None and (place.view["round"] >= rest or over(place.view)))
-    for seat in place.mine:
-        await place.do("return", seat=seat)
+def by_lot(seed: int) -> Decide:
+    """At random, but first whatever leads to rare things: figures and territories, pirates, and no early end."""
+    lot = random.Random(seed)
+
+    def decide(view: dict[str, Any]) -> str:
+        legal: list[str] = view["legal"]
+        figures = [action for action in legal if action.endswith(("conquerors", "peasants", "figures"))]
+        rare = [action for action in legal if action.startswith(("conquer", "raid"))]
+        return lot.choice(rare or figures or [action for action in legal if action != "announce"])
+
+    return decide
 
 
-def sensible(legal: list[str], lot: random.Random) -> str:
-    """Whatever leads to rare things: figures and territories, pirates, and no early end."""
-    figures = [action for action in legal if action.endswith(("conquerors", "peasants", "figures"))]
-    rare = [action for action in legal if action.startswith(("conquer", "raid"))]
-    return lot.choice(rare or figures or [action for action in legal if action != "announce"])
+def by_bot(level: str, seed: int) -> Decide:
+    bot = parse_spec(level).create(seed)
+
+    def decide(data: dict[str, Any]) -> str:
+        view = decode_view(data)
+        return str(bot.choose(view, view.legal))
+
+    return decide
 
 
 def play_on(visit: Visit, key: str, happened: Seen, seed: int = 1) -> None:
     """Go on at a table without the page, beginning there if nobody has."""
-    elsewhere(play_until(connect(visit, key), happened, seed))
+    elsewhere(play_until(connect(visit, key), happened, by_lot(seed)))
 
 
 def reach(visit: Visit, key: str, happened: Seen, seed: int = 1) -> Page:

@@ -36,7 +36,7 @@ page-cards = { $number ->
     [many] { $number } kart
    *[other] { $number } karty
 }
-page-score-parts = { $goods } + zestawy { $sets }
+page-score-parts = { $goods } + { $sets } zest.
 page-hand = Twoje karty
 page-pile = Talia
 page-discards = Odrzucone
