@@ -99,6 +99,13 @@ export class Turn {
     )
   }
 
+  /** The ship that is to be robbed, as `seat kind`. */
+  get robbed(): string | null {
+    const [house, kind] = this.target?.split(' ') ?? []
+    const seat = this.view?.seats.find((one) => one.house === house)?.seat
+    return seat === undefined ? null : `${seat} ${kind}`
+  }
+
   /** The view with own ships where they are about to begin. */
   get shown(): View | null {
     const { view } = this
