@@ -441,7 +441,7 @@ export interface HiddenDrawEvent {
  */
 export interface Acted {
   at: number
-  bot?: string | null
+  bot: string | null
   cargo?: string | null
   events: (LayoutEvent | FirstEvent | FillEvent | DrawEvent | ActionEvent | HiddenDrawEvent)[]
   kind: 'acted'

@@ -97,7 +97,7 @@ class Acted(Entry, tag="acted", frozen=True, omit_defaults=True):
 
     seat: Seat
     events: list[ToldEvent]
-    bot: str | None = None
+    bot: str | None
     round: int = 0
     price: str = ""
     cargo: str | None = None
