@@ -10,7 +10,7 @@ export function entryOf(step: Step, seat: number | null): Entry {
       : event,
   )
   if (step.seat === null) return { kind: 'started', at: 0, houses: [], salt: '', events }
-  return { ...step, kind: 'acted', at: 0, seat: step.seat, events }
+  return { ...step, kind: 'acted', at: 0, bot: null, seat: step.seat, events }
 }
 
 const LEVELS = ['deckhand', 'sailor', 'captain', 'admiral', 'doge'] as const
