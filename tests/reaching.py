@@ -60,15 +60,15 @@ async def play_until(connection: websockets.connect, happened: Seen, decide: Dec
         return bool(happened(place.view))
 
 
-def by_lot(seed: int) -> Decide:
-    """At random, but whatever is rare first."""
+def by_lot(seed: int, cargo: tuple[str, ...] = ("conquerors", "figures")) -> Decide:
+    """At random, but whatever is rare first, such a cargo above all; and nobody ends the game."""
     lot = random.Random(seed)
 
     def decide(view: dict[str, Any]) -> str:
         legal: list[str] = view["legal"]
-        figures = [action for action in legal if action.endswith(("conquerors", "figures"))]
+        figures = [action for action in legal if action.endswith(cargo)]
         raids = [action for action in legal if action.startswith("raid")]
-        return lot.choice(figures or raids or legal)
+        return lot.choice(figures or raids or [action for action in legal if action != "announce"])
 
     return decide
 
@@ -83,16 +83,21 @@ def by_bot(level: str, seed: int) -> Decide:
     return decide
 
 
-def play_on(visit: Visit, key: str, happened: Seen, seed: int = 1) -> None:
-    """Go on at a table without the page, beginning there if nobody has."""
-    elsewhere(play_until(connect(visit, key), happened, by_lot(seed)))
+def play_on(visit: Visit, key: str, happened: Seen, decide: Decide | None = None) -> bool:
+    """Go on at a table without the page, beginning there if nobody has; whether that was seen."""
+    return bool(elsewhere(play_until(connect(visit, key), happened, decide or by_lot(1))))
 
 
-def reach(visit: Visit, key: str, happened: Seen, seed: int = 1) -> Page:
-    page = visit.go("/about")
-    play_on(visit, key, happened, seed)
-    visit.go(f"/t/{key}")
-    return uncover(page)
+def reach(visit: Visit, happened: Seen, *seats: str, peasants: bool = False, **setup: Any) -> Page:
+    """At a table where that can be seen; sometimes it takes more than one game. Who is after peasants loads them first."""
+    cargo = ("peasants", "figures") if peasants else ("conquerors", "figures")
+    for seed in range(1, 20):
+        key = visit.sit_down(*seats, **setup)
+        page = visit.go("/about")
+        if play_on(visit, key, happened, by_lot(seed, cargo)):
+            visit.go(f"/t/{key}")
+            return uncover(page)
+    raise AssertionError("that was not seen")
 
 
 def uncover(page: Page) -> Page:

@@ -80,16 +80,14 @@ def test_the_page_is_the_same_after_coming_back(visitor: Visitor) -> None:
 
 def test_a_territory_is_conquered(visitor: Visitor) -> None:
     visit = visitor()
-    key = visit.sit_down("here", "here", expansion=True, first=0)
-    page = reach(visit, key, offered("conquer"))
+    page = reach(visit, offered("conquer"), "here", "here", expansion=True, first=0)
     page.get_by_role("button", name="Conquer").first.click()
     page.locator("li", has_text="conquers").last.wait_for()
 
 
 def test_peasants_are_trained(visitor: Visitor) -> None:
     visit = visitor()
-    key = visit.sit_down("here", "here", expansion=True, first=0)
-    page = reach(visit, key, offered("train"), seed=2)
+    page = reach(visit, offered("train"), "here", "here", expansion=True, first=0, peasants=True)
     page.get_by_role("button", name="Train").first.click()
     page.locator("li", has_text="trains").last.wait_for()
 
@@ -98,8 +96,9 @@ def test_peasants_are_trained(visitor: Visitor) -> None:
 @pytest.mark.parametrize("size", ["wide", "phone"])
 def test_an_emptied_ship_is_turned_or_not(visitor: Visitor, choice: str, size: str) -> None:
     visit = visitor(size)
-    key = visit.sit_down("here", "here", first=0)
-    page = reach(visit, key, lambda view: view["phase"] == "turning" and view["seat"] == view["decider"])
+    page = reach(
+        visit, lambda view: view["phase"] == "turning" and view["seat"] == view["decider"], "here", "here", first=0
+    )
     page.locator("[data-step=turn]").get_by_role("button", name=choice).first.click()
     confirm = page.locator("[data-step=turn] .go")
     if confirm.count():
@@ -120,6 +119,7 @@ def test_three_people_at_one_screen(visitor: Visitor) -> None:
             assert curtain.locator(".chip").count() == 0 or "draws" not in curtain.inner_text()
             shown.add(curtain.get_attribute("aria-label") or "")
             curtain.get_by_role("button").click()
+            curtain.wait_for(state="detached")
         elif not (player.step not in (None, "wait", "shown") and player.decide()):
             page.wait_for_timeout(20)
     assert shown

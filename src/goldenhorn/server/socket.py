@@ -119,7 +119,10 @@ class Socket:
 
     async def run(self) -> None:
         """Serve the connection until it ends."""
-        await self.websocket.accept()
+        try:
+            await self.websocket.accept()
+        except OSError:  # whoever knocked has gone again
+            return
         await self.begin()
         self._sender = asyncio.ensure_future(self._send_all())
         reader = asyncio.ensure_future(self._read_all())
