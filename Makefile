@@ -3,11 +3,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --constraint constraints.txt
 
-.PHONY: help install page play types test test-bounds test-quick soak survival check format bench screenshots clean
+.PHONY: help install page play types test test-page test-bounds test-quick soak survival check format bench screenshots clean
 
 help:
 	@echo "make play     play Golden Horn"
-	@echo "make test     run all tests"
+	@echo "make test     run all tests but those of the page in a browser"
+	@echo "make test-page  those"
 	@echo "make test-bounds  the compiled rules and bots again, with every index looked at"
 	@echo "make survival  kill servers and databases 200 times while people play"
 	@echo "make check    formatting, lint, types, layers, rule numbers, the page"
@@ -48,6 +49,9 @@ play: .venv/play page
 
 test: .venv/dev page
 	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore tests/page
+
+# Whole games and every screen in a real browser, which is installed if there is none.
+test-page: .venv/dev page
 	@$(BIN)/python scripts/browser.py
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests/page
 
