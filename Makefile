@@ -84,10 +84,10 @@ format: .venv/dev
 	$(BIN)/ruff check --fix .
 
 bench: .venv/bench
-	$(BIN)/python bench/run.py
+	PYTHONPATH=tests $(BIN)/python bench/run.py
 
 screenshots: .venv/dev page
-	$(BIN)/python scripts/screenshots.py
+	PYTHONPATH=tests $(BIN)/python scripts/screenshots.py
 
 clean:
 	rm -rf .venv dist build

@@ -11,13 +11,11 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from hosting import hosted
+from playing import Mouse
 from report import Result
 from server import free_port
 
 ROOT = Path(__file__).parents[1]
-sys.path.append(str(ROOT / "tests"))
-from playing import Mouse  # noqa: E402  # the people of the tests
-
 WIDE: Any = {"width": 1440, "height": 900}
 ROUNDS = 5
 DECISIONS = 25

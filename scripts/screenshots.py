@@ -13,14 +13,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from places import Places, at, prepare, sail, tour
+from playing import hurry
+from serving import Server
+from visiting import QUIET, SIZES, Visit, find_chromium
+
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tests"))
-
-from places import Places, at, prepare, sail, tour  # noqa: E402
-from playing import hurry  # noqa: E402
-from serving import Server  # noqa: E402
-from visiting import QUIET, SIZES, Visit, find_chromium  # noqa: E402
-
 SHOTS = ROOT / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
 LANGUAGES = ("en", "de", "it", "pl")

@@ -68,7 +68,8 @@ async def test_steps_tell_what_the_log_of_the_table_told(people: People, expansi
     key, log = await finished(anna, "here", "deckhand", "deckhand", expansion=expansion)
     steps = (await anna.http.get(f"/api/games/{key}/replay")).json()["steps"]
     assert steps[0]["seat"] is None
-    acted = [entry for entry in map(read_entry, map(msgspec.json.encode, log)) if isinstance(entry, Acted)]  # type: ignore[arg-type]
+    entries = [read_entry(msgspec.json.encode(entry).decode()) for entry in log]
+    acted = [entry for entry in entries if isinstance(entry, Acted)]
     assert len(acted) == len(steps) - 1
     for entry, step in zip(acted, steps[1:], strict=True):
         assert step["seat"] == entry.seat

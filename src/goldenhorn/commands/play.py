@@ -32,7 +32,9 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     if not page.is_built():
         raise Impossible("page-not-built")
     log_level = os.environ.get("GOLDENHORN_LOG_LEVEL") or "warning"
-    settings = settings_from(os.environ, host="127.0.0.1", port=arguments.port, log_level=log_level, processes=1)
+    # For this machine only, whatever the environment says of a server for others.
+    mine: dict[str, str | int] = {"host": "127.0.0.1", "public_url": "", "processes": 1}
+    settings = settings_from(os.environ, port=arguments.port, log_level=log_level, **mine)
 
     def show(message: str) -> None:
         print(say(message, language, url=settings.origin), flush=True)

@@ -233,7 +233,7 @@ class Table:
         return self._acted(seat, action, at, level)
 
     def why(self, seat: int, action: str, player: str) -> None:
-        """Raises what `act` would raise now, and lets nothing happen."""
+        """Raises why the seat cannot decide so now by the rules, and lets nothing happen."""
         self._own(seat, player)
         self._playing().check(parse(action), seat)
 
@@ -402,10 +402,9 @@ class Table:
 
     def _acted(self, seat: int, action: str, at: int, level: str | None) -> Acted:
         game, wanted = self._playing(), parse(action)
-        game.check(wanted, seat)
-        effect = effect_of(game.options, game.state, wanted)
         trial = game.copy()
         events: list[ToldEvent] = [event_record(event) for event in trial.apply(wanted, seat)]
+        effect = effect_of(game.options, game.state, wanted)
         entry = Acted(at=at, seat=seat, events=events, bot=level, round=game.round, **effect._asdict())
         self._tried = (entry, trial)
         return entry

@@ -32,12 +32,14 @@ const signs = (kind: Sign, letters: string): string => [...letters].map((letter)
 
 /** Goods or figures with their number. */
 export function cargoInWords(cargo: string, number: number, peasants: number): string {
-  if (cargo.length === 1) return `${number} ${signs('cube', cargo)}`
-  return [
-    ...(number > 0 ? [say('page-conquerors', { number })] : []),
+  return cargo.length === 1 ? `${number} ${signs('cube', cargo)}` : figuresInWords(number, peasants)
+}
+
+export const figuresInWords = (conquerors: number, peasants: number): string =>
+  [
+    ...(conquerors > 0 ? [say('page-conquerors', { number: conquerors })] : []),
     ...(peasants > 0 ? [say('page-peasants', { number: peasants })] : []),
   ].join(' + ')
-}
 
 type Acted = Extract<Entry, { kind: 'acted' }>
 

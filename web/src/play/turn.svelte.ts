@@ -1,11 +1,25 @@
 /** The turn of a person: what has been pointed at so far, and what can be pointed at next. */
+import { COLOURS } from '../art/goods'
 import { choicesOf, type Choices, type Kind, type Landing } from '../lib/choices'
 import { settings } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
+import { say } from '../lib/words.svelte'
 import type { View } from '../protocol'
+import { figuresInWords } from './lines'
 import type { Stage } from './stage.svelte'
 
 export type Step = 'wait' | 'place' | 'choose' | 'pair' | 'cargo' | 'landing' | 'turn' | 'after'
+
+/** What lies in a port: `action` loads it, null if the ship may not. */
+export interface Offer {
+  cargo: string
+  number: number
+  peasants: number
+  action: string | null
+}
+
+export const offerInWords = ({ cargo, number, peasants }: Offer): string =>
+  cargo.length === 1 ? `${number} ${say(`colour-${cargo}`)}` : figuresInWords(number, peasants)
 
 export const KINDS: readonly Kind[] = ['mono', 'duo', 'trio']
 
@@ -27,10 +41,14 @@ export class Turn {
   /** Why the last wish was refused. */
   refusal = $state<string | null>(null)
 
+  /** Why something that lies in the port cannot be loaded, by cargo. */
+  reasons = $state.raw(new Map<string, string>())
+
   readonly view: View | null
   readonly mine: boolean
   readonly choices: Choices
   readonly step: Step
+  readonly offers: Offer[]
 
   constructor(
     private readonly table: Table,
@@ -40,6 +58,8 @@ export class Turn {
     this.mine = $derived(stage.still && stage.view !== null && this.#decides(stage.view))
     this.choices = $derived(choicesOf(this.mine ? stage.view : null))
     this.step = $derived.by(() => this.#step())
+    this.offers = $derived(this.step === 'cargo' ? this.#offers() : [])
+    $effect(() => this.#explain())
   }
 
   #decides(view: View): boolean {
@@ -78,6 +98,34 @@ export class Turn {
   /** Cards that would be spent, as letters. */
   get spent(): string {
     return this.step === 'pair' ? (this.pair ?? '') : ((this.aimed ?? this.picked)?.price ?? '')
+  }
+
+  #offers(): Offer[] {
+    const { view, ship } = this
+    const place = view?.ships.find((one) => one.seat === view.seat && one.kind === ship)?.place
+    const port = view?.ports.find((one) => one.name === place)
+    const actions = this.choices.loads.get(ship ?? 'mono')
+    if (port === undefined || actions === undefined) return []
+    const goods = COLOURS.map((cargo, index) => ({ cargo, number: port.goods[index] ?? 0, peasants: 0 }))
+    const { conquerors, peasants } = port
+    const figures = [
+      { cargo: 'conquerors', number: conquerors, peasants: 0 },
+      { cargo: 'peasants', number: 0, peasants },
+      { cargo: 'figures', number: conquerors, peasants },
+    ]
+    return [...goods.filter(({ number }) => number > 0), ...figures.filter(({ cargo }) => actions.has(cargo))].map(
+      (offer) => ({ ...offer, action: actions.get(offer.cargo) ?? null }),
+    )
+  }
+
+  /** The server knows why. */
+  #explain(): void {
+    const { ship } = this
+    const forbidden = this.offers.filter(({ action }) => action === null).map(({ cargo }) => cargo)
+    const asked = forbidden.map(async (cargo) => [cargo, (await this.#why(`load ${ship} ${cargo}`)) ?? ''] as const)
+    void Promise.all(asked).then((told) => {
+      if (this.ship === ship) this.reasons = new Map(told)
+    })
   }
 
   /** Own ships that can be chosen, as `seat kind`. */
@@ -179,8 +227,7 @@ export class Turn {
     return this.stage.still && this.table.undoable !== null && this.table.undoable === this.table.seat
   }
 
-  /** Why something cannot be decided now, in words. */
-  async why(action: string): Promise<string | null> {
+  async #why(action: string): Promise<string | null> {
     const seat = this.view?.seat
     return seat == null ? null : this.table.why(seat, action)
   }

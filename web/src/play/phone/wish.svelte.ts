@@ -26,6 +26,11 @@ export class Wish {
     return null
   }
 
+  /** The one that is to be conquered. */
+  get territory(): string | null {
+    return this.aside?.kind === 'conquer' ? this.aside.territory : null
+  }
+
   get question(): Question {
     return this.aside?.kind ?? this.turn.step
   }

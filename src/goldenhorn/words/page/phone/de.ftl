@@ -23,7 +23,6 @@ phone-options-cargo = Ladung
 phone-options-pair = Kartenpaare
 phone-options-train = Bauern
 phone-options-conquer = Womit bezahlt wird
-phone-cargo = { $number } { $colour }
 phone-not-yet = Erst auswählen
 phone-land-on = Auf { $place } landen
 phone-land-in = In { $place } landen
@@ -36,8 +35,6 @@ phone-announce = Spielende bekannt geben? Diese Runde wird noch gespielt.
 
 phone-square = { $colour }, Feld { $number }
 
-phone-aids-about = Ladung als Schild, Buchstaben auf den Karten
-phone-at-once = sofort
 phone-start = Zur Startseite
 phone-leave = Einen Bot für mich spielen lassen
 phone-leave-sure = Wirklich? Ein Bot übernimmt sofort

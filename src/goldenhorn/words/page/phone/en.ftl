@@ -23,7 +23,6 @@ phone-options-cargo = Cargo
 phone-options-pair = Pairs of cards
 phone-options-train = Peasants
 phone-options-conquer = Ways to pay
-phone-cargo = { $number } { $colour }
 phone-not-yet = Choose first
 phone-land-on = Land on { $place }
 phone-land-in = Land in { $place }
@@ -36,8 +35,6 @@ phone-announce = Announce the end? This round is still played.
 
 phone-square = { $colour }, square { $number }
 
-phone-aids-about = cargo tags, letters on the cards
-phone-at-once = at once
 phone-start = To the start page
 phone-leave = Let a bot play for me
 phone-leave-sure = Really? A bot takes over at once

@@ -23,7 +23,6 @@ phone-options-cargo = Carico
 phone-options-pair = Coppie di carte
 phone-options-train = Contadini
 phone-options-conquer = Modi di pagare
-phone-cargo = { $number } { $colour }
 phone-not-yet = Prima scegli
 phone-land-on = Approda su { $place }
 phone-land-in = Approda a { $place }
@@ -36,8 +35,6 @@ phone-announce = Dichiarare la fine della partita? Questo giro si gioca ancora.
 
 phone-square = { $colour }, casella { $number }
 
-phone-aids-about = etichette del carico, lettere sulle carte
-phone-at-once = subito
 phone-start = Alla pagina iniziale
 phone-leave = Lascia giocare un bot al mio posto
 phone-leave-sure = Davvero? Un bot subentra subito

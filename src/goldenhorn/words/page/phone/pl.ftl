@@ -39,7 +39,6 @@ phone-options-cargo = Ładunek
 phone-options-pair = Pary kart
 phone-options-train = Chłopi
 phone-options-conquer = Sposoby zapłaty
-phone-cargo = { $number } { $colour }
 phone-not-yet = Najpierw wybierz
 phone-land-on = Postój: { $place }
 phone-land-in = Postój: { $place }
@@ -52,8 +51,6 @@ phone-announce = Ogłosić koniec? Ta runda zostanie dokończona.
 
 phone-square = { $colour }, pole { $number }
 
-phone-aids-about = znaki ładunku, litery na kartach
-phone-at-once = od razu
 phone-start = Do strony głównej
 phone-leave = Niech gra za mnie bot
 phone-leave-sure = Na pewno? Bot przejmie grę od razu
