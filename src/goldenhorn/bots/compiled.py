@@ -79,7 +79,7 @@ def learn(
 
     Return the number of steps made so far, the number of samples and the mean squared error.
     """
-    states = np.zeros(3, STATE)
+    states = np.zeros(4, STATE)
     desk = np.zeros(1, DESK)
     inputs = len(net.first) - 1
     samples = Samples(
@@ -112,7 +112,7 @@ def learn(
 
 @compiled
 def choose_simply(level: int, seen: Records, sizes: Ints, seed: int, net: Net, desk: Records) -> int:
-    """The choice of a level that does not search, for the seat that decides in seen[0]; there is room for two more."""
+    """The choice of a level that does not search, for the seat that decides in seen[0]; there is room for three more."""
     _seed_choice(seen[0], sizes, seed, desk[0].scratch)
     if level == RANDOM:
         chosen = _below(desk[0].scratch, _legal_codes(seen[0], desk[0].scratch))
@@ -131,7 +131,7 @@ def choose_simply(level: int, seen: Records, sizes: Ints, seed: int, net: Net, d
 
 @compiled
 def grow_tree(tree: Tree, seen: Records, sizes: Ints, net: Net, desk: Records, iterations: int, explore: float) -> None:
-    """Let a search tree grow; `seen[0]` is what the seat sees, and there is room for two more."""
+    """Let a search tree grow; `seen[0]` is what the seat sees, and there is room for three more."""
     if tree.used[0] == 0:
         _plant(tree.nodes, tree.used, seen, sizes, net, desk[0])
     nodes, used, slots, path, outcome = tree
@@ -185,7 +185,7 @@ def play_game(
 ) -> None:
     """Play a game from its first decision, `base`, to its end: the stream deals, the seats have these levels."""
     truth = np.zeros(1, STATE)
-    seen = np.zeros(3, STATE)
+    seen = np.zeros(4, STATE)
     scratches = np.zeros(1, SCRATCH)
     sizes = np.zeros(4, np.int64)
     truth[0] = base[0]

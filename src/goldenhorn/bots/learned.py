@@ -4,7 +4,7 @@ A choice follows from the seed, the view and the number of iterations; with a bu
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -24,7 +24,7 @@ from goldenhorn.bots.kernel.desk import Ints
 from goldenhorn.bots.kernel.search import NO_NODE
 from goldenhorn.bots.weights import load_net
 from goldenhorn.bots.worlds import hand_sizes, seen_state
-from goldenhorn.game.actions import ACTIONS, Action
+from goldenhorn.game.actions import ACTIONS, Action, Load
 from goldenhorn.game.view import View
 from goldenhorn.rules.codes import MAX_LEGAL
 from goldenhorn.rules.compiled import STATE, Records, pack
@@ -44,6 +44,17 @@ class Judged(NamedTuple):
     action: Action
     visits: int
     chance: float
+
+
+class Line(NamedTuple):
+    """A move, as people think of it: an action, or a load with the landing after it (5.3). `prospect` is what the search
+    strives for, with the chance of winning as a part of it.
+    """
+
+    actions: tuple[Action, ...]
+    visits: int
+    chance: float
+    prospect: float
 
 
 class Captain:
@@ -121,19 +132,32 @@ class Search:
 
     def judged(self) -> list[Judged]:
         """What is known about every action, the most visited first."""
-        found = []
-        child = int(self._tree.nodes[0]["child"])
-        while child != NO_NODE:
-            node = self._tree.nodes[child]
-            chance = float(node["won"]) / (int(node["visits"]) + 1)
-            found.append(Judged(ACTIONS[int(node["code"])], int(node["visits"]), chance))
-            child = int(node["sibling"])
+        found = [Judged(line.actions[0], line.visits, line.chance) for _, line in self._after(0)]
         return sorted(found, key=lambda one: (-one.visits, -one.chance, one.action.code))
+
+    def lines(self) -> list[Line]:
+        """The same about every move. A load stands alone as long as nothing is known of the landings after it."""
+        found: list[Line] = []
+        for node, line in self._after(0):
+            landings = list(self._after(node)) if isinstance(line.actions[0], Load) else []
+            found += [landed._replace(actions=line.actions + landed.actions) for _, landed in landings] or [line]
+        return sorted(found, key=lambda one: (-one.visits, -one.prospect, [action.code for action in one.actions]))
+
+    def _after(self, node: int) -> Iterator[tuple[int, Line]]:
+        """The actions after a node, each with its own node."""
+        nodes = self._tree.nodes
+        child = int(nodes[node]["child"])
+        while child != NO_NODE:
+            seen = nodes[child]
+            judged = int(seen["visits"]) + 1  # the first time before it was ever visited
+            action = ACTIONS[int(seen["code"])]
+            yield child, Line((action,), judged - 1, float(seen["won"]) / judged, float(seen["total"]) / judged)
+            child = int(seen["sibling"])
 
 
 def seen_by(view: View) -> tuple[Records, Ints]:
-    """What a view shows, for compiled code: room for three states, the first filled, and the sizes of the hidden hands."""
-    seen = np.zeros(3, STATE)
+    """What a view shows, for compiled code: room for four states, the first filled, and the sizes of the hidden hands."""
+    seen = np.zeros(4, STATE)
     seen[0] = pack(seen_state(view))[0]
     sizes = np.zeros(4, np.int64)
     sizes[: view.players] = hand_sizes(view)

@@ -38,7 +38,7 @@ svg { display: block; width: 100%; max-width: 34rem; height: auto; font: 11px sy
 """
 
 
-def page(title: str, introduction: Iterable[Svg], sections: Iterable[Svg]) -> str:
+def page(title: str, introduction: Iterable[Svg], sections: Iterable[Svg], language: str = "en") -> str:
     head = join(
         (
             Svg('<meta charset="utf-8">'),
@@ -48,7 +48,9 @@ def page(title: str, introduction: Iterable[Svg], sections: Iterable[Svg]) -> st
         )
     )
     body = element("body", element("h1", plain(title)), *introduction, element("main", *sections))
-    return f'<!doctype html>\n<html lang="en"><head>{head}</head>\n{body}</html>\n'.replace("</section>", "</section>\n")
+    return f'<!doctype html>\n<html lang="{language}"><head>{head}</head>\n{body}</html>\n'.replace(
+        "</section>", "</section>\n"
+    )
 
 
 def section(heading: str, *content: Svg, wide: bool = False) -> Svg:

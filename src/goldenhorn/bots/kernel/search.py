@@ -2,20 +2,20 @@
 
 Every iteration deals the hidden cards anew, walks down one tree that all these worlds share, and lets chance happen as it
 may. Each player goes where its own prospect is best. A position is judged by the net the first few times it is met, for
-every seat that decided on the way to it, which ends the iteration; then all its actions get a first value, one decision
-ahead.
+all seats, which ends the iteration; then all its actions get a first value, one decision ahead. At the root every action is
+tried. Farther down only those are whose first value is near the best, which lets the tree grow deep instead of wide.
 """
 
 import math
 from collections.abc import MutableSequence
 from typing import Any
 
-from goldenhorn.bots.kernel.captain import ALL_SEATS, lay_bases, prospect_of_seat, prospects_of
+from goldenhorn.bots.kernel.captain import ALL_SEATS, lay_bases, prospect_of_move, prospect_of_seat, prospects_of
 from goldenhorn.bots.kernel.desk import Desk, Floats, Ints, Net
 from goldenhorn.bots.kernel.hiding import deal_hidden_hands
 from goldenhorn.bots.kernel.numbers import States
-from goldenhorn.bots.kernel.results import result_of
 from goldenhorn.bots.kernel.worth import hand_total
+from goldenhorn.rules.codes import LOAD, SAIL
 from goldenhorn.rules.legal import decider, legal_codes
 from goldenhorn.rules.material import MAX_PLAYERS
 from goldenhorn.rules.playout import settle_chance
@@ -27,6 +27,9 @@ ALIKE = 0.0005  # prospects that make no difference
 SEEN_ENOUGH = 0.8  # of the most visits, to be trusted as much
 NO_NODE = -1
 PATIENCE = 8  # visits of a position before its actions are looked at
+# How far below the best first value an action is still tried, for every doubling of the visits: of others, who are taken to
+# play nearly as the net would, and of the seat that searches.
+MARGIN, OWN_MARGIN = 0.003, 0.006
 
 NODE_FIELDS: tuple[tuple[str, str], ...] = (
     ("code", "i4"),  # the action that leads here
@@ -35,7 +38,8 @@ NODE_FIELDS: tuple[tuple[str, str], ...] = (
     ("available", "i4"),  # how often the action was legal when the position before was visited
     ("child", "i4"),  # the first one, NO_NODE if it was not looked at yet
     ("sibling", "i4"),  # the next one
-    ("total", "f4"),  # sum of the prospects of the seat that takes it: when it was first judged, and at every visit
+    ("first", "f4"),  # the prospect, one decision ahead, when it was first met
+    ("total", "f4"),  # sum of the prospects of the seat that takes it: the first one, and that of every visit
     ("won", "f4"),  # and of its chances of winning
 )
 
@@ -50,6 +54,7 @@ def add_node(nodes: MutableSequence[Any], used: Ints, parent: int, code: int, pr
     nodes[node].available = 0
     nodes[node].child = NO_NODE
     nodes[node].sibling = nodes[parent].child
+    nodes[node].first = prospect
     nodes[node].total = prospect
     nodes[node].won = chance
     nodes[parent].child = node
@@ -79,39 +84,42 @@ def search(
     iterations: int,
     explore: float,
 ) -> None:
-    """Let a tree grow by so many iterations. `states[0]` is what the seat sees; two more are used."""
+    """Let a tree grow by so many iterations. `states[0]` is what the seat sees; three more are used."""
     scratch = desk.scratch
     for _ in range(iterations):
         states[1] = states[0]
         world = states[1]
         deal_hidden_hands(world, sizes, scratch)
-        node, depth, seats = 0, 0, 0
+        node, depth = 0, 0
         while True:
             settle_chance(world, scratch)
             if world.phase == OVER:
-                for seat in range(world.players):
-                    outcome[seat] = result_of(world, seat, desk.results)
-                    outcome[MAX_PLAYERS + seat] = desk.results[0]
+                prospects_of(world, net, desk, outcome)
                 break
             count = legal_codes(world, scratch)
             seat = decider(world)
             node = select_child(nodes, used, states, node, seat, count, net, desk, slots, explore)
             if node == NO_NODE or depth >= MAX_DEPTH:
-                prospects_of(world, seats, net, desk, outcome)
+                prospects_of(world, net, desk, outcome)
                 break
             path[depth, 0] = node
             path[depth, 1] = seat
             depth += 1
-            seats |= 1 << seat
-            apply_code(world, nodes[node].code)
-            if nodes[node].visits < PATIENCE:
-                prospects_of(world, seats, net, desk, outcome)
+            code = nodes[node].code
+            apply_code(world, code)
+            # A loaded ship has to land yet (5.3): there is nothing to judge in between.
+            if nodes[node].visits < PATIENCE and not is_load(code):
+                prospects_of(world, net, desk, outcome)
                 break
         for index in range(depth):
             node, seat = path[index, 0], path[index, 1]
             nodes[node].visits += 1
             nodes[node].total += outcome[seat]
             nodes[node].won += outcome[MAX_PLAYERS + seat]
+
+
+def is_load(code: int) -> bool:
+    return code >= LOAD and code < SAIL
 
 
 def select_child(
@@ -135,8 +143,7 @@ def select_child(
     while child != NO_NODE:
         slots[nodes[child].code] = child
         child = nodes[child].sibling
-    best, best_value = NO_NODE, -1.0e9
-    counted, curiosity = 0, 0.0  # of siblings most were available equally often
+    top = 0.0
     for index in range(count):
         code = scratch.codes[index]
         child = slots[code]
@@ -145,10 +152,25 @@ def select_child(
                 continue
             states[2] = states[1]
             apply_code(states[2], code)
-            prospect = prospect_of_seat(states[2], seat, net, desk)
+            if is_load(code):
+                prospect = prospect_of_move(states, 2, seat, net, desk, count)
+            else:
+                prospect = prospect_of_seat(states[2], seat, net, desk)
             child = add_node(nodes, used, node, code, prospect, desk.results[0])
-        available = nodes[child].available + 1
-        nodes[child].available = available
+            slots[code] = child
+        nodes[child].available += 1
+        top = max(top, nodes[child].first)
+    least = 0.0
+    if node != 0:
+        margin = OWN_MARGIN if seat == decider(states[0]) else MARGIN
+        least = top - margin * math.log2(1.0 + nodes[node].visits / PATIENCE)
+    best, best_value = NO_NODE, -1.0e9
+    counted, curiosity = 0, 0.0  # of siblings most were available equally often
+    for index in range(count):
+        child = slots[scratch.codes[index]]
+        if child >= used[0] or nodes[child].parent != node or nodes[child].first < least:
+            continue
+        available = nodes[child].available
         if available != counted:
             counted, curiosity = available, math.log(available + 1.0)
         visits = nodes[child].visits + 1
