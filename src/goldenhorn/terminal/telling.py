@@ -1,96 +1,36 @@
-"""Actions, events and outcomes in words, for people."""
+"""What happens at a table of the server, in plain words."""
 
-from goldenhorn.game.actions import (
-    Action,
-    Announce,
-    Conquer,
-    Done,
-    KeepCourse,
-    Load,
-    Place,
-    Raid,
-    Sail,
-    Train,
-    TurnRound,
+from goldenhorn.game.events import HiddenDraw, SeenEvent
+from goldenhorn.record.codec import event_of
+from goldenhorn.server.entries import (
+    AnyEntry,
+    HiddenDrawEvent,
+    Replaced,
+    Returned,
+    Said,
+    ToldEvent,
+    Undone,
 )
-from goldenhorn.game.events import Decision, Draw, Filling, FirstDrawn, HiddenDraw, LayoutDrawn, SeenEvent
-from goldenhorn.game.outcome import Outcome
-from goldenhorn.words import Fact, say
+from goldenhorn.telling.teller import Teller
 
 
-class Teller:
-    """Tells in one language what happens at a table of these houses."""
+class TableTeller(Teller):
+    """Tells what happens beside the game, too."""
 
-    def __init__(self, language: str, houses: tuple[str, ...]) -> None:
-        self.language = language
-        self.houses = houses
+    def seen(self, event: ToldEvent) -> SeenEvent:
+        """An event of a log as one of a game."""
+        return HiddenDraw(event.seat, event.number) if isinstance(event, HiddenDrawEvent) else event_of(event)
 
-    def say(self, message: str, **facts: Fact) -> str:
-        return say(message, self.language, **facts)
-
-    def colours(self, letters: str) -> str:
-        """`YYG` as words: 2 × Yellow, 1 × Green."""
-        kinds = sorted(set(letters), key=letters.index)
-        return ", ".join(f"{letters.count(kind)} × {self.say(f'colour-{kind}')}" for kind in kinds) or "-"
-
-    def place(self, name: str) -> str:
-        return name if name.isdecimal() else self.say(f"place-{name}")
-
-    def action(self, action: Action) -> str:
-        match action:
-            case Place(ports):
-                names = [self.place("Venice" if port == "V" else "Constantinople") for port in ports]
-                return self.say("do-place", mono=names[0], duo=names[1], trio=names[2])
-            case Raid(house, ship, cards):
-                return self.say("do-raid", house=house, ship=ship, cards=self.colours(cards))
-            case Load(ship, cargo):
-                return self.say("do-load", ship=ship, cargo=self.say(f"colour-{cargo}" if len(cargo) == 1 else cargo))
-            case Sail(ship, landing):
-                return self.say("do-sail", ship=ship, landing=self.place(landing))
-            case Conquer(territory, peasants):
-                return self.say("do-conquer", territory=territory, peasants=peasants)
-            case Train(peasants):
-                return self.say("do-train", peasants=peasants)
-            case TurnRound():
-                return self.say("do-turn")
-            case KeepCourse():
-                return self.say("do-keep")
-            case Announce():
-                return self.say("do-announce")
-            case Done():
-                return self.say("do-done")
-        raise AssertionError(action)
-
-    def event(self, event: SeenEvent) -> str:
-        match event:
-            case Decision(seat, action):
-                return f"{self.houses[seat]}: {self.action(action)}"
-            case Filling(port, cubes):
-                return self.say("event-filling", port=self.place(port), cubes=self.colours(cubes))
-            case Draw(seat, cards):
-                return self.say("event-draw", house=self.houses[seat], cards=self.colours(cards))
-            case HiddenDraw(seat, number):
-                return self.say("event-hidden-draw", house=self.houses[seat], number=number)
-            case LayoutDrawn(tiles):
-                return self.say("event-layout", tiles=" ".join(tiles))
-            case FirstDrawn(seat):
-                return self.say("event-first", house=self.houses[seat])
-
-    def outcome(self, outcome: Outcome) -> list[str]:
-        house = "" if outcome.announcer is None else self.houses[outcome.announcer]
-        lines = [self.say(f"end-{outcome.reason}", house=house, rounds=outcome.rounds)]
-        for seat, score in enumerate(outcome.scores):
-            lines.append(
-                self.say(
-                    "score-line",
-                    house=self.houses[seat],
-                    total=score.total,
-                    goods=score.goods,
-                    sets=score.set_points,
-                    territories=score.territory_points,
-                    figures=score.figures,
-                )
-            )
-        winners = ", ".join(self.houses[seat] for seat in outcome.winners)
-        lines.append(self.say("winner" if len(outcome.winners) == 1 else "draw", houses=winners))
-        return lines
+    def aside(self, entry: AnyEntry) -> list[str]:
+        """What happened at the table, and is no part of the game."""
+        match entry:
+            case Undone(seat=seat):
+                return [f"{self.houses[seat]} {self.say('log-undone')}"]
+            case Replaced(seat=seat, why=why):
+                return [f"{self.houses[seat]} {self.say('log-clock' if why == 'clock' else 'log-left')}"]
+            case Returned(seat=seat):
+                return [f"{self.houses[seat]} {self.say('log-returned')}"]
+            case Said(name=name, phrase=phrase, text=text):
+                return [f"{name}: {text or self.say(f'phrase-{phrase}')}"]
+            case _:
+                return []

@@ -1,0 +1,1 @@
+"""Positions, actions, events and results in plain words, for whoever reads lines."""
