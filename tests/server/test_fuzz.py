@@ -185,6 +185,10 @@ phases.coverage.enabled = false
 generation.max-examples = 3
 
 [[operations]]
+include-operation-id = ["companion", "companion_record", "companion_advice", "explore", "take_lesson"]
+checks.positive_data_acceptance.enabled = false
+
+[[operations]]
 include-operation-id = "log_out"
 enabled = false
 """

@@ -21,6 +21,7 @@ from starlette.websockets import WebSocketState
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from goldenhorn.errors import Malformed
+from goldenhorn.rules.box import standard_box
 from goldenhorn.server import socket as socket_module
 from goldenhorn.server.guard import Guard
 from goldenhorn.server.limits import Limits
@@ -197,6 +198,13 @@ async def test_what_does_not_exist(people: People) -> None:
         ("GET", "/api/tables/'%20OR%201=1%20--", "table-unknown"),
     ):
         check_problem(await anna.http.request(method, path), 404, code)
+
+
+async def test_the_material_is_told_to_everybody(people: People) -> None:
+    nobody = await people()
+    answer = await nobody.http.get("/api/box")
+    assert answer.status_code == 200
+    assert answer.json() == standard_box().to_dict()
 
 
 async def test_nobody_opens_a_table_without_a_name(people: People) -> None:

@@ -52,6 +52,7 @@ KINDS = {
     "forbidden": '"kind":"forbidden"',
     "late": '"kind":"late"',
     "malformed": '"kind":"malformed"',
+    "advice": '"type":"advice"',
     "presence": '"type":"present"',
     "list of tables": '"names":[',
     "the end": '"secret":"first-secret',

@@ -16,6 +16,7 @@ from goldenhorn.server.limits import Limits
 from goldenhorn.server.protocol import MAX_MESSAGE, PROTOCOL, Answer, AnyWish, schema
 from goldenhorn.server.refusals import KINDS
 from goldenhorn.server.setup import Setup
+from goldenhorn.server.studying import Studies
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -59,7 +60,8 @@ def test_every_field_of_a_wish_is_named() -> None:
 
 
 def test_every_endpoint_is_named() -> None:
-    endpoints = Endpoints(None, None, Limits()).all()  # type: ignore[arg-type]  # nothing is asked of them
+    nobody: Any = None  # nothing is asked of them
+    endpoints = [*Endpoints(nobody, nobody, Limits()).all(), *Studies(nobody, nobody, nobody, Limits()).all()]
     assert not unnamed({f"{point.method} {point.path}" for point in endpoints})
     assert {str(status) for _, status in STATUS} <= set(re.findall(r"\d{3}", PAGE))
 

@@ -81,6 +81,15 @@ class Game:
         game.dealer = dealer or SeededDealer()
         return game
 
+    @classmethod
+    def from_state(cls, options: Options, state: State, dealer: Dealer) -> "Game":
+        """A game that goes on from a state, such as that of a lesson. Its events begin there, so it cannot be replayed."""
+        game = cls.of(options, ByHand())
+        game.dealer = dealer
+        game._opening = 0
+        game._engine = new_engine(state, compiled=False)
+        return game
+
     def _begin(self, options: Options, dealer: Dealer, compiled: bool) -> None:
         self.options = options
         self.dealer = dealer

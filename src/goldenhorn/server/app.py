@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 
 from goldenhorn.errors import GoldenHornError
 from goldenhorn.server import page, reference
+from goldenhorn.server.analysts import Analysts
 from goldenhorn.server.endpoints import Endpoints
 from goldenhorn.server.guard import Guard, language_of_request, origin_allowed
 from goldenhorn.server.hall import Hall, now
@@ -35,6 +36,7 @@ from goldenhorn.server.storage.cleaning import clean
 from goldenhorn.server.storage.engine import open_engine
 from goldenhorn.server.storage.migrating import migrate
 from goldenhorn.server.storage.writer import Writer
+from goldenhorn.server.studying import Studies
 from goldenhorn.server.thinking import Thinkers
 
 if TYPE_CHECKING:
@@ -63,7 +65,11 @@ class House:
         name = f"{os.getpid()}-{secrets.token_hex(8)}" if shared else "alone"
         self.hall = Hall(self.engine, self.writer, self.thinkers, name, shared=shared, lease=1000 * max(1, settings.lease))
         self.people = People(self.hall, secure=settings.secure)
-        self.endpoints = Endpoints(self.hall, self.people, self.limits).all()
+        self.analysts = Analysts(self.hall, name)
+        self.endpoints = [
+            *Endpoints(self.hall, self.people, self.limits).all(),
+            *Studies(self.hall, self.people, self.analysts, self.limits).all(),
+        ]
         self.measures = Measures(self.hall, self.writer, self.thinkers)
         self.sockets: set[Socket] = set()
         self.ending = False
@@ -75,6 +81,7 @@ class House:
         if self._ear is not None:
             await self._ear.start(self.hall.heard, self.hall.heard_nothing)
         chores = [asyncio.ensure_future(self.hall.keeper.run()), asyncio.ensure_future(self._clean())]
+        chores.append(asyncio.ensure_future(self.analysts.run()))
         log.info("server ready", extra={"database": self.engine.dialect.name})
         spare_garbage()
         try:

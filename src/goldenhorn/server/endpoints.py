@@ -9,13 +9,16 @@ from starlette.responses import Response
 
 from goldenhorn.errors import Impossible
 from goldenhorn.record.migrations import migrate
-from goldenhorn.record.model import Record
+from goldenhorn.record.model import BoxRecord, Record
 from goldenhorn.record.verify import RecordFault, replay
+from goldenhorn.rules.box import standard_box
+from goldenhorn.server.companion import CompanionEndpoints
 from goldenhorn.server.finished import SeatSummary, imported_game, summary_of
 from goldenhorn.server.forms import not_understood
 from goldenhorn.server.guard import address_of
 from goldenhorn.server.hall import Hall, now
 from goldenhorn.server.http import Call, Endpoint, Nothing, json_response
+from goldenhorn.server.learning import Learning
 from goldenhorn.server.limits import Buckets, Limits
 from goldenhorn.server.people import Credentials, Me, NewName, People
 from goldenhorn.server.protocol import ChairInfo, TableInfo
@@ -94,6 +97,7 @@ class Endpoints:
             Endpoint("POST", "/api/account", "Make an account", self.register, Me, body=Credentials, refusals=(409,)),
             Endpoint("POST", "/api/login", "Log in", self.log_in, Me, body=Credentials, refusals=(403,)),
             Endpoint("POST", "/api/logout", "Log out", self.log_out, Nothing),
+            Endpoint("GET", "/api/box", "The material that is played with", self.box, BoxRecord),
             Endpoint("GET", "/api/tables", "Tables to go on with, to join, to watch", self.list_tables, TableLines),
             Endpoint(
                 "POST", "/api/tables", "Open a table", self.open, TableKey, body=Setup, status=201, refusals=(403, 409)
@@ -127,7 +131,12 @@ class Endpoints:
                 refusals=(404, 409),
             ),
             Endpoint("DELETE", "/api/games/{key}", "Delete a game of mine", self.drop_game, Nothing, refusals=(404,)),
+            *Learning(self.hall, self.people).all(),
+            *CompanionEndpoints(self.hall).all(),
         ]
+
+    async def box(self, _: Call[None, None]) -> BoxRecord:
+        return convert(standard_box().to_dict(), BoxRecord)
 
     # People
 

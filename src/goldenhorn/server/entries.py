@@ -38,11 +38,14 @@ class Entry(Struct, frozen=True, kw_only=True, tag_field="kind"):
 
 
 class Opened(Entry, tag="opened", frozen=True):
-    """The first entry. The shuffle is fixed by a secret whose hash is shown from now on."""
+    """The first entry. The shuffle is fixed by a secret whose hash is shown from now on. The game may begin with what
+    happened in another one, `before`.
+    """
 
     setup: Setup
     commitment: str
     host: str | UnsetType = UNSET
+    before: list[EventRecord] | UnsetType = UNSET
 
 
 class Sat(Entry, tag="sat", frozen=True):
@@ -178,5 +181,5 @@ def told(entry: AnyEntry, seat: int | None) -> AnyEntry:
     if isinstance(entry, Started | Acted):
         return replace(entry, events=[told_event(event, seat) for event in entry.events])
     if isinstance(entry, Opened):
-        return replace(entry, host=UNSET)
+        return replace(entry, host=UNSET, before=UNSET)
     return replace(entry, player=UNSET) if isinstance(entry, Sat) else entry

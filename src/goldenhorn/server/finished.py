@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from goldenhorn.errors import Impossible
 from goldenhorn.game.game import Game
@@ -65,8 +66,10 @@ def finished_game(table: Table) -> tuple[dict[str, Any], dict[str, int | None]] 
     for seat, chair in enumerate(table.chairs):
         if chair.player is not None:
             owners.setdefault(chair.player, seat)
-    record = write_json(record_of(game, about)).decode()
-    return _row(table.key, table.key, seats, game, outcome, record, table.entries[-1].at), owners
+    record = record_of(game, about)
+    if table.opened.before is not UNSET:  # its beginning was dealt by another shuffle
+        record.shuffle = None
+    return _row(table.key, table.key, seats, game, outcome, write_json(record).decode(), table.entries[-1].at), owners
 
 
 def _row(

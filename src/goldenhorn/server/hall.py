@@ -13,12 +13,14 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from msgspec import UNSET, UnsetType
 from sqlalchemy import Connection as Database
 from sqlalchemy import Engine
 from sqlalchemy.exc import IntegrityError
 
 from goldenhorn.errors import GoldenHornError
 from goldenhorn.game.dealers import SeededDealer
+from goldenhorn.record.model import EventRecord
 from goldenhorn.server.entries import AnyEntry, InGame, Opened, Sat, Stood, read_entry, write_entry
 from goldenhorn.server.finished import finished_game
 from goldenhorn.server.keeping import Keeper, Thinker
@@ -74,14 +76,22 @@ class Hall:
 
     # Tables
 
-    async def open(self, setup: Setup, host: str, guests: Sequence[tuple[int, str, str]]) -> str:
-        """A new table; its key. The guests sit down at once: their seats, keys and names."""
+    async def open(
+        self,
+        setup: Setup,
+        host: str,
+        guests: Sequence[tuple[int, str, str]],
+        before: list[EventRecord] | UnsetType = UNSET,
+    ) -> str:
+        """A new table; its key. The guests sit down at once: their seats, keys and names. The game begins with the events
+        `before`.
+        """
         check_setup(setup)
         key = secrets.token_urlsafe(12)
         dealer = SeededDealer()
         table = Table(key, dealer.secret)
         at = now()
-        table.add(Opened(at=at, setup=setup, host=host, commitment=dealer.commitment))
+        table.add(Opened(at=at, setup=setup, host=host, commitment=dealer.commitment, before=before))
         for seat, player, name in guests:
             table.add(table.sit(seat, player, name, at))
         row = {

@@ -111,9 +111,13 @@ def json_response(given: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(given), status, media_type="application/json")
 
 
+def problem_of(error: GoldenHornError, language: str) -> Problem:
+    return Problem(kind_of(error), error.message, error.say(language), error.rule)
+
+
 def problem(error: GoldenHornError, language: str) -> Response:
     status = next(number for kind, number in STATUS if isinstance(error, kind))
-    return json_response(Problem(kind_of(error), error.message, error.say(language), error.rule), status)
+    return json_response(problem_of(error, language), status)
 
 
 def openapi(endpoints: list[Endpoint], version: str) -> dict[str, Any]:

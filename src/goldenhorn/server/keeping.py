@@ -12,6 +12,8 @@ import logging
 import time
 from typing import TYPE_CHECKING, Protocol
 
+from goldenhorn.advice.counsel import Counsel
+from goldenhorn.advice.memory import Memory
 from goldenhorn.errors import GoldenHornError
 from goldenhorn.game.actions import Action
 from goldenhorn.game.view import View
@@ -34,6 +36,8 @@ HOUR = 60 * 60 * 1000
 
 class Thinker(Protocol):
     async def choose(self, view: View, level: str, seed: int) -> tuple[Action, str]: ...
+
+    async def advise(self, view: View, memory: Memory, seed: int) -> Counsel: ...
 
 
 class Keeper:

@@ -12,7 +12,20 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 FOLDER = Path(__file__).parents[1] / "page"
-ADDRESSES = ("/", "/t/{key}", "/g/{key}", "/carry/{token}", "/games", "/about")
+ADDRESSES = (
+    "/",
+    "/t/{key}",
+    "/g/{key}",
+    "/g/{key}/analysis",
+    "/carry/{token}",
+    "/games",
+    "/rules",
+    "/rules/{number}",
+    "/learn",
+    "/learn/{lesson}",
+    "/companion",
+    "/about",
+)
 
 
 class Assets(StaticFiles):

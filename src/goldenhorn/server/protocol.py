@@ -1,7 +1,7 @@
 """The messages of a table's socket, both ways. docs/protocol.md describes them; the JSON Schema is made from these types.
 
-A client's message carries an `id` of its own choice; the answer, `Done` or `Refused`, repeats it. Whatever happens at the
-table arrives as `News`, in order and numbered, also what the client did itself.
+A client's message has an `id` of its own choice; the answer, `Done`, `Advice` or `Refused`, repeats it. Whatever happens
+at the table arrives as `News`, in order and numbered, also what the client did itself.
 """
 
 from typing import Annotated, Any, Literal
@@ -9,6 +9,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from goldenhorn.advice.belief import Belief
+from goldenhorn.advice.counsel import Chance, EndNow
+from goldenhorn.advice.risk import Risk
 from goldenhorn.bots.wire import ViewData
 from goldenhorn.record.model import ActionText, House, Seat
 from goldenhorn.server.entries import AnyEntry, Phrase, Salt, Text
@@ -88,6 +91,15 @@ class Why(Wish, tag="why", frozen=True):
     action: ActionText
 
 
+class Advise(Wish, tag="advise", frozen=True):
+    """Ask for advice, where the table allows it: about what is hidden and how safe the own ships are, at any time; or about
+    the moves of the seat, which then has to decide. Answered by `Advice`.
+    """
+
+    seat: Seat
+    about: Literal["cards", "moves"]
+
+
 class Undo(Wish, tag="undo", frozen=True):
     seat: Seat
     answers: Number
@@ -129,6 +141,7 @@ AnyWish = (
     | Close
     | Act
     | Why
+    | Advise
     | Undo
     | Leave
     | ComeBack
@@ -159,6 +172,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     chairs: list[ChairInfo]
     commitment: str
     rematch: str | None
+    advice: bool = False  # people at the table may ask for it
     secret: str | None = None  # once the game is over: whoever wants can check the shuffle
 
 
@@ -214,6 +228,36 @@ class Refused(Struct, frozen=True, kw_only=True, tag="refused", tag_field="type"
     rule: str | None = None
 
 
+class AdvisedReason(Struct, frozen=True):
+    """`text` is in the language of the connection."""
+
+    code: str
+    text: str
+
+
+class AdvisedMove(Struct, frozen=True):
+    """A move, as texts of actions: one, or a load and the landing after it. `share` is that of the search."""
+
+    actions: list[ActionText]
+    chance: Chance
+    share: float
+    reasons: list[AdvisedReason]
+
+
+class Advice(Struct, frozen=True, kw_only=True, tag="advice", tag_field="type"):
+    """Advice for a seat in the turn that it was asked for in. `belief` and `risk` are exact and come at once; `moves`, the
+    best first, are searched for, which takes up to a second. `end` says whether to announce the end.
+    """
+
+    id: int
+    seat: int
+    turn: int
+    end: EndNow
+    belief: Belief | None = None
+    risk: Risk | None = None
+    moves: list[AdvisedMove] | None = None
+
+
 class Present(Struct, frozen=True, tag="present", tag_field="type"):
     """Who is connected: the seats, and the number of spectators."""
 
@@ -227,7 +271,7 @@ class Bye(Struct, frozen=True, tag="bye", tag_field="type"):
     after: int  # milliseconds
 
 
-Answer = News | Welcome | Done | Refused | Present | Bye
+Answer = News | Welcome | Done | Refused | Advice | Present | Bye
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyWish] = msgspec.json.Decoder(AnyWish)

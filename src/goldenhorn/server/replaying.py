@@ -60,7 +60,7 @@ def replay_of(kept: KeptGame) -> Replay:
     record = read_json(kept.record)
     game = Game.of(options_of(record), ByHand())
     steps = []
-    for events in _steps(record):
+    for events in steps_of(record):
         steps.append(_step(game, events))
         _feed(game, events)
     return Replay(summary_of(kept.summary), kept.finished, steps)
@@ -82,7 +82,7 @@ def positions_of(kept: KeptGame, wanted: PositionSearch) -> Positions:
         raise Impossible("seat-unknown", "2.3", seat=wanted.seat, players=record.options.players)
     game = Game.of(options_of(record), ByHand())
     views = []
-    for number, events in enumerate(_steps(record)):
+    for number, events in enumerate(steps_of(record)):
         if number == wanted.begin + wanted.most:
             break
         _feed(game, events)
@@ -91,7 +91,7 @@ def positions_of(kept: KeptGame, wanted: PositionSearch) -> Positions:
     return Positions(wanted.begin, views)
 
 
-def _steps(record: Record) -> Iterator[list[Event]]:
+def steps_of(record: Record) -> Iterator[list[Event]]:
     """What chance supplied at first; then each decision with the chance that it caused."""
     step: list[Event] = []
     for event in map(event_of, record.events):

@@ -8,11 +8,14 @@ from collections.abc import Callable
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from goldenhorn.errors import GoldenHornError, Impossible, Malformed
+from goldenhorn.game.view import View
+from goldenhorn.server.advising import about_cards, about_moves, asked
 from goldenhorn.server.entries import Acted, AnyEntry, Undone
 from goldenhorn.server.hall import Hall, Live, now
 from goldenhorn.server.limits import Bucket, Limits
 from goldenhorn.server.protocol import (
     Act,
+    Advise,
     Answer,
     AnyWish,
     Bye,
@@ -77,6 +80,7 @@ class Socket:
         self._backlog = limits.backlog
         self._code = TOO_SLOW  # how the connection is closed, if the client does not do it
         self._sender: asyncio.Task[None] | None = None
+        self._adviser: asyncio.Task[None] | None = None
 
     # Telling
 
@@ -130,8 +134,9 @@ class Socket:
             await asyncio.wait((self._sender, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.hall.part(self.live, self)
-            for task in (self._sender, reader):
-                task.cancel()
+            for task in (self._sender, reader, self._adviser):
+                if task is not None:
+                    task.cancel()
             for ended in await asyncio.gather(self._sender, reader, return_exceptions=True):
                 if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
                     log.error("a connection failed", exc_info=ended)
@@ -175,6 +180,9 @@ class Socket:
             self._refuse(id_of(message), error)
             return
         try:
+            if isinstance(wish, Advise):
+                self._advise(wish)
+                return
             number = await self._do(wish)
         except TooLate as error:
             self._refuse(wish.id, error)
@@ -188,6 +196,26 @@ class Socket:
         self.send(
             Refused(id=number, kind=kind_of(error), code=error.message, message=error.say(self.language), rule=error.rule)
         )
+
+    def _advise(self, wish: Advise) -> None:
+        """Nothing else waits for an adviser, and each connection has one at a time."""
+        player = self.player or ""
+        if wish.about == "cards":
+            self.send(about_cards(self.live, wish, player))
+            return
+        if self._adviser is not None and not self._adviser.done():
+            raise Busy("advice-waiting")
+        view = asked(self.live, wish, player)
+        self._adviser = self.hall.task(self._tell_advice(wish, view))
+
+    async def _tell_advice(self, wish: Advise, view: View) -> None:
+        try:
+            advice = await about_moves(self.live, view, wish, self.language, self.hall.keeper.thinkers)
+        except GoldenHornError as error:
+            self._refuse(wish.id, error)
+            return
+        if self.live.table.chairs[wish.seat].player == self.player:
+            self.send(advice)
 
     async def _tell_all(self) -> None:
         async with self.live.lock:

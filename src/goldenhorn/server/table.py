@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from msgspec import UNSET, structs
 
-from goldenhorn.errors import Impossible
+from goldenhorn.errors import GameOver, Impossible
 from goldenhorn.game.actions import parse
 from goldenhorn.game.dealers import ByHand, SeededDealer
 from goldenhorn.game.effects import effect_of
@@ -17,7 +17,7 @@ from goldenhorn.game.events import Event
 from goldenhorn.game.game import Game
 from goldenhorn.game.options import Options
 from goldenhorn.game.view import View
-from goldenhorn.record.codec import event_record
+from goldenhorn.record.codec import event_of, event_record
 from goldenhorn.record.model import House
 from goldenhorn.server.entries import (
     Acted,
@@ -165,6 +165,11 @@ class Table:
             return False
         return self.setup.clock is not None or any(chair.bot is not None or chair.away for chair in self.chairs)
 
+    @property
+    def advises(self) -> bool:
+        """Whether people may ask for advice: where it was agreed on, or where one of them is alone among bots."""
+        return self.setup.hints or sum(chair.bot is None for chair in self.chairs) <= 1
+
     # What people and bots want
 
     def sit(self, seat: int, player: str, name: str, at: int) -> Sat:
@@ -213,7 +218,12 @@ class Table:
                 raise Impossible("not-ready", name=chair.name or "")
         houses = complete_houses([chair.house for chair in self.chairs])
         salt = "-".join(chair.salt for chair in self.chairs if chair.salt)
-        game = Game.of(self._options(houses), SeededDealer(self.secret, salt))
+        dealer = SeededDealer(self.secret, salt)
+        before = self.opened.before
+        if before is UNSET:
+            game = Game.of(self._options(houses), dealer)
+        else:
+            game = Game.replay(self._options(houses), map(event_of, before), dealer)
         return Started(at=at, houses=houses, salt=salt, events=[event_record(event) for event in game.events])
 
     def act(self, seat: int, action: str, answers: int, player: str, at: int) -> Acted:
@@ -236,6 +246,16 @@ class Table:
         """Raises why the seat cannot decide so now by the rules, and lets nothing happen."""
         self._own(seat, player)
         self._playing().check(parse(action), seat)
+
+    def advised(self, seat: int, player: str) -> View:
+        """What advice for a seat is made from: what it may know, if its player may ask."""
+        self._own(seat, player)
+        game = self._playing()
+        if not self.advises:
+            raise Forbidden("advice-off")
+        if game.over:
+            raise GameOver("game-over", "6.3")
+        return game.view(seat)
 
     def undo(self, seat: int, answers: int, player: str, at: int) -> Undone:
         """Take back the last decision, as long as nothing was revealed after it and nobody else decided."""

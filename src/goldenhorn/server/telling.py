@@ -22,6 +22,7 @@ def info_of(table: Table) -> TableInfo:
         chairs=[_chair(table, seat, chair) for seat, chair in enumerate(table.chairs)],
         commitment=table.opened.commitment,
         rematch=table.rematch,
+        advice=table.advises,
         secret=table.secret if over else None,
     )
 

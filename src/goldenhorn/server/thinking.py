@@ -8,13 +8,17 @@ import asyncio
 import logging
 from collections import deque
 from dataclasses import dataclass
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
+from goldenhorn.advice.counsel import Counsel
+from goldenhorn.advice.memory import NOTHING, Memory
 from goldenhorn.bots.levels import ADMIRAL, COMPILED, DOGE
 from goldenhorn.bots.supervised import by_lot
+from goldenhorn.errors import GoldenHornError, Impossible
 from goldenhorn.game.actions import Action
 from goldenhorn.game.view import View
-from goldenhorn.server.worker import Answer, Ended, Expired, News, Warmth, Worker
+from goldenhorn.server.refusals import Broken, Busy
+from goldenhorn.server.worker import ADVISER, Answer, Ended, Expired, News, Warmth, Worker
 
 LOT = "lot"
 """The level of a choice that no bot was able to make."""
@@ -22,7 +26,8 @@ LOT = "lot"
 # Each is replaced by the next one.
 _CHAIN = ("doge", "admiral", "captain", "sailor", "deckhand")
 # These think as long; the others answer at once.
-_SLOW = {"doge": DOGE.seconds or 0.0, "admiral": ADMIRAL.seconds or 0.0}
+_SLOW = {"doge": DOGE.seconds or 0.0, "admiral": ADMIRAL.seconds or 0.0, ADVISER: 1.0}
+_NEED_WARMTH = {*COMPILED, ADVISER}
 # Seconds until a worker is started again that could not be started.
 _START_AGAIN = 5.0
 # Loading the compiled bots is given up after so many failures in a row; where memory is short, workers die of it.
@@ -42,12 +47,15 @@ class Thought(NamedTuple):
 
 @dataclass(eq=False, repr=False, slots=True)
 class _Request:
-    """`level` is what was asked for, until it is played as a simpler one."""
+    """`level` is what was asked for, until it is played as a simpler one. A bot's `thought` is a `Thought`, an adviser's a
+    `Counsel`.
+    """
 
     view: View
     level: str
     seed: int
-    thought: asyncio.Future[Thought]
+    thought: asyncio.Future[Any]
+    memory: Memory
 
 
 class Thinkers:
@@ -141,7 +149,30 @@ class Thinkers:
             raise ValueError("the seat of the view has nothing to decide")
         if len(view.legal) == 1:
             return Thought(view.legal[0], level)
-        request = _Request(view, level, seed % _SEEDS, asyncio.get_running_loop().create_future())
+        thought: Thought = await self._ask(view, level, seed)
+        return thought
+
+    async def advise(self, view: View, memory: Memory, seed: int) -> Counsel:
+        """What the seat of the view could do; it has to decide now. Bots come first. Raises why nobody can advise."""
+        if not self._open:
+            raise RuntimeError("nobody thinks here before the start and after the close")
+        if not any(_can(worker, ADVISER) for worker in self._workers):
+            raise self._no_adviser()
+        counsel: Counsel = await self._ask(view, ADVISER, seed, memory)
+        return counsel
+
+    def _no_adviser(self) -> GoldenHornError:
+        if any(worker.warmth == "missing" for worker in self._workers):
+            return Impossible("advice-missing", extra="fast")
+        return Busy("advice-loading") if self._will_advise() else Broken("advice-failed")
+
+    def _will_advise(self) -> bool:
+        """Whether a worker can advise, or may be able to in a while."""
+        hopeful = {"warm", "warming", "cold"} if self._warmings > 0 else {"warm"}
+        return any(worker.warmth in hopeful and worker.state != "gone" for worker in self._workers)
+
+    async def _ask(self, view: View, level: str, seed: int, memory: Memory = NOTHING) -> Any:
+        request = _Request(view, level, seed % _SEEDS, asyncio.get_running_loop().create_future(), memory)
         self._waiting.append(request)
         self._dispatch()
         try:
@@ -156,25 +187,30 @@ class Thinkers:
         for worker in self._workers:
             if worker.state == "up" and worker not in self._thinking and (found := self._next_for(worker)):
                 self._give(worker, *found)
-        if all(worker.state == "gone" for worker in self._workers):
-            while self._waiting:
-                _draw_lots(self._waiting.popleft())
+        all_gone = all(worker.state == "gone" for worker in self._workers)
+        for request in list(self._waiting):
+            if all_gone or (request.level == ADVISER and not self._will_advise()):
+                self._waiting.remove(request)
+                _give_up(request)
 
     def _give(self, worker: Worker, request: _Request, level: str) -> None:
         request.level = level
         self._waiting.remove(request)
         self._thinking[worker] = request
-        worker.ask(request.view, level, request.seed, _SLOW.get(level, 0.0) + self._patience)
+        worker.ask(request.view, level, request.seed, _SLOW.get(level, 0.0) + self._patience, request.memory)
 
     def _next_for(self, worker: Worker) -> tuple[_Request, str] | None:
-        slow = None
+        slow = adviser = None
         for request in self._waiting:
             level = self._playable(request.level)
             if _can(worker, level):
                 if level not in _SLOW:
                     return request, level
-                slow = slow or (request, level)
-        return slow
+                if level == ADVISER:
+                    adviser = adviser or (request, level)
+                else:
+                    slow = slow or (request, level)
+        return slow or adviser
 
     def _playable(self, level: str) -> str:
         """The level, or the next simpler one, that a worker can play; a quick one does not wait for a slow one to end if a
@@ -222,6 +258,8 @@ class Thinkers:
     def _answered(self, request: _Request, answer: Answer) -> None:
         if answer.failure:
             self._fail(request, answer.failure)
+        elif answer.counsel is not None and not request.thought.done():
+            request.thought.set_result(answer.counsel)
         elif answer.chosen is not None and not request.thought.done():
             request.thought.set_result(Thought(request.view.legal[answer.chosen], request.level))
 
@@ -278,11 +316,11 @@ class Thinkers:
             request.level = simpler[0]
             self._waiting.appendleft(request)
         else:
-            _draw_lots(request)
+            _give_up(request)
 
 
 def _can(worker: Worker, level: str) -> bool:
-    is_warm_enough = worker.warmth == "warm" or level not in COMPILED
+    is_warm_enough = worker.warmth == "warm" or level not in _NEED_WARMTH
     return worker.state == "up" and is_warm_enough and not (worker.quick_only and level in _SLOW)
 
 
@@ -291,8 +329,13 @@ def _from(level: str) -> tuple[str, ...]:
     return _CHAIN[_CHAIN.index(level) :] if level in _CHAIN else (level,)
 
 
-def _draw_lots(request: _Request) -> None:
-    if not request.thought.done():
+def _give_up(request: _Request) -> None:
+    """A game goes on all the same, by lot; an adviser says that it failed."""
+    if request.thought.done():
+        return
+    if request.level == ADVISER:
+        request.thought.set_exception(Broken("advice-failed"))
+    else:
         request.thought.set_result(Thought(by_lot(request.view.legal, request.seed, request.view.round), LOT))
 
 

@@ -20,6 +20,8 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Literal, NamedTuple
 
+from goldenhorn.advice.counsel import Counsel
+from goldenhorn.advice.memory import NOTHING, Memory
 from goldenhorn.bots.bot import Bot
 from goldenhorn.bots.process import Misbehaviour
 from goldenhorn.bots.spec import parse_spec
@@ -33,6 +35,8 @@ _GRACE = 1.0
 # How much less urgent thinking is than answering sockets.
 _NICE = 5
 
+ADVISER = "adviser"
+"""Asked for like a level, it tells what a seat could do instead of choosing."""
 
 State = Literal["starting", "up", "ending", "gone"]
 
@@ -42,6 +46,7 @@ class Question(NamedTuple):
     view: View
     level: str
     seed: int
+    memory: Memory = NOTHING
 
 
 class Stop(NamedTuple):
@@ -66,12 +71,13 @@ class Warmth(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """`chosen` counts from the first legal action. Where it is None, `failure` says what the bot did wrong, in words that
-    tell nothing of the view; it is empty if the thought was stopped.
+    """`chosen` counts from the first legal action; an adviser answers with `counsel` instead. Where there is neither,
+    `failure` says what went wrong, in words that tell nothing of the view; it is empty if the thought was stopped.
     """
 
     chosen: int | None
     failure: str = ""
+    counsel: Counsel | None = None
 
 
 class Expired(NamedTuple):
@@ -119,10 +125,10 @@ class Worker:
         threading.Thread(target=self._read, name="reading what a worker says", daemon=True).start()
         self._set_limit(_START_LIMIT)
 
-    def ask(self, view: View, level: str, seed: int, limit: float) -> None:
+    def ask(self, view: View, level: str, seed: int, limit: float, memory: Memory = NOTHING) -> None:
         """Ask for a choice within so many seconds, when the one before has been answered."""
         self._asked += 1
-        self._tell(Question(self._asked, view, level, seed))
+        self._tell(Question(self._asked, view, level, seed, memory))
         self._set_limit(limit)
 
     def stop(self) -> None:
@@ -269,6 +275,10 @@ class _Work:
 def _thought(question: Question, make: Callable[..., Any]) -> Answer:
     view = question.view
     try:
+        if question.level == ADVISER:
+            from goldenhorn.advice.hint import counsel
+
+            return Answer(None, counsel=counsel(view, question.seed, memory=question.memory))
         # Bots keep nothing between two choices, and cost nothing to make.
         chosen = make(question.level, question.seed).choose(view, view.legal)
         return Answer(view.legal.index(judged(chosen, view.legal)))

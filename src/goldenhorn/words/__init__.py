@@ -8,6 +8,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from importlib.resources.abc import Traversable
+
     from fluent.runtime import FluentBundle
 
 
@@ -26,6 +29,8 @@ DEFAULT_LANGUAGE = "en"
 def say(message: str, language: str = DEFAULT_LANGUAGE, **facts: Fact) -> str:
     """A message of the catalogue with its facts filled in. An unknown message is a mistake of the program: KeyError."""
     bundle = _bundle(language)
+    if not bundle.has_message(message):
+        bundle = _every_part(language)
     entry = bundle.get_message(message)
     if entry.value is None:
         raise KeyError(message)
@@ -66,8 +71,23 @@ def language_of(wish: str | None = None) -> str:
 def _bundle(language: str) -> "FluentBundle":
     from importlib.resources import files
 
+    return _read(language, [files(__package__)])
+
+
+@cache
+def _every_part(language: str) -> "FluentBundle":
+    """With the words of the screens, which most commands need not read."""
+    from importlib.resources import files
+
+    words = files(__package__)
+    parts = [part for part in words.joinpath("page").iterdir() if part.is_dir()]
+    return _read(language, [words, words.joinpath("terminal"), *parts])
+
+
+def _read(language: str, folders: "Iterable[Traversable]") -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")))
+    for folder in folders:
+        bundle.add_resource(FluentResource(folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")))
     return bundle

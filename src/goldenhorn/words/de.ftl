@@ -75,8 +75,9 @@ draw = Unentschieden: { $houses }.
 play-welcome = Golden Horn von Leo Colovini (Piatnik). Eine inoffizielle Ausgabe. Am Tisch: { $houses }. Mit ? bekommst du Hilfe, mit quit hörst du auf.
 play-turn = Runde { $round }. { $house }, du bist am Zug.
 play-prompt = Deine Wahl:
-play-help = Gib die Nummer einer Aktion ein oder ihren Text, zum Beispiel: load trio B, sail duo 7, raid Dandolo trio GB. Mit save DATEI speicherst du das Spiel bis hierher, mit quit hörst du auf. Buchstaben: Y Gelb, P Pink, G Grün, R Rot, O Orange, B Blau.
+play-help = Gib die Nummer einer Aktion ein oder ihren Text, zum Beispiel: load trio B, sail duo 7, raid Dandolo trio GB. Mit board hörst du die Stellung noch einmal, mit hint bekommst du einen Tipp, mit undo nimmst du zurück, mit save DATEI speicherst du das Spiel bis hierher, mit quit hörst du auf. Buchstaben: Y Gelb, P Pink, G Grün, R Rot, O Orange, B Blau.
 play-left = Das Spiel wurde abgebrochen.
+command-unknown = Einen Befehl „{ $text }“ gibt es nicht. Hier bekannt: { $known }.
 play-bots-number = { $number } Bots sind zu viele für einen Tisch zu { $players } mit dir; erwartet werden weniger als { $players }.
 play-open = Golden Horn ist unter { $url } offen. Strg-C beendet es; Partien bleiben erhalten.
 play-open-already = Golden Horn ist schon unter { $url } offen.
@@ -156,6 +157,38 @@ draw-number = { $expected ->
    *[other] Zu ziehen sind { $expected } Karten
 }, nicht { $found }.
 draw-lacks = Der Stapel enthält { $expected } × { $letter }; { $found } davon zu ziehen ist nicht möglich.
+companion-tiles = Seefelder werden angegeben, wenn sie anders liegen als in der Schachtel vorgesehen, und nur dann.
+companion-filling = „{ $text }“ ist nicht zu verstehen. Erwartet werden Würfel für einen Hafen, etwa { $expected }.
+companion-draw = „{ $text }“ ist nicht zu verstehen. Erwartet werden Karten, etwa { $expected }.
+companion-hand-size = { $house } hat { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}, ausgespielt worden wären aber { $needed }.
+companion-hand-told = Nach den angegebenen Karten kann { $house } { $cards } nicht ausspielen.
+companion-card-elsewhere = { $house } kann nicht so viele Karten der Farbe { $colour } haben: Die anderen wurden anderswo gesehen.
+companion-no-deal = Es wurde keine Kartenverteilung gefunden, die zu allen Angaben passt.
+companion-no-advice = Rat für { $house } gibt es nur, wenn alle Karten dieser Hand angegeben sind.
+companion-nothing-to-advise = Jetzt hat niemand etwas zu entscheiden.
+scorer-goods = { $found } × { $colour } wurden gezählt, die Schachtel enthält aber nur { $most }.
+scorer-figures = { $found } Figuren wurden gezählt, die Schachtel enthält aber nur { $most }.
+scorer-territory = { $territory } kann nur einem Haus gehören.
+companion-no-entry = Es gibt keinen Eintrag { $number }; erwartet wird 1 bis { $last }.
+companion-which-entry = „{ $text }“ sagt nicht, welcher Eintrag gemeint ist. Erwartet wird: { $expected }.
+companion-welcome = Neben der echten Schachtel. Am Tisch: { $houses }. Gib ein, was geschieht; ? erklärt, quit beendet.
+companion-turn = Runde { $round }. { $house } entscheidet:
+companion-ask-fill = { $number ->
+    [one] Für { $port } wurde ein Würfel gezogen; welcher? Im Beutel: { $bag }
+   *[other] Für { $port } wurden { $number } Würfel gezogen; welche? Im Beutel: { $bag }
+}
+companion-ask-draw = { $number ->
+    [one] { $house } hat eine Karte gezogen; welche? ?, wenn sie nicht angegeben wird.
+   *[other] { $house } hat { $number } Karten gezogen; welche? ? für jede, die nicht angegeben wird.
+}
+companion-misfit = Eintrag { $number } ({ $entry }) passt nicht mehr. Wartende Einträge: { $waiting }.
+companion-left = Der Tisch wurde verlassen. Einträge: { $number }.
+companion-help = Gib die Nummer einer Aktion oder ihren Text ein (load trio B, sail duo 7, raid Dandolo trio GB), Würfel (RRG) oder Karten (GB, G?). board zeigt den Tisch, list das Erzählte. undo, change 12 load trio B, insert 12 announce und remove 12 berichtigen es, drop entfernt, was wartet. advice fragt einen Bot, save DATEI schreibt den Spielbericht, quit beendet. Buchstaben: Y Gelb, P Pink, G Grün, R Rot, O Orange, B Blau, K Schwarz, W Weiß.
+scorer-ask = { $house }: Anzahlen von Y P G R O B, etwa { $example }:
+scorer-line = „{ $text }“ ist nicht zu verstehen. Erwartet wird: { $expected }.
 chance-other = Erwartet wird „{ $expected }“, nicht „{ $found }“.
 chance-not-recorded = Die Aufzeichnung enthält als Ereignis { $number } kein Ergebnis des Zufalls.
 
@@ -169,6 +202,17 @@ house-unknown = Ein Haus „{ $house }“ gibt es nicht. Bekannt: { $known }.
 first-unknown = Platz { $seat } kann nicht beginnen: Dieser Tisch hat { $players } Plätze, gezählt ab 0.
 layout-unknown = Eine Anordnung „{ $layout }“ gibt es nicht. Bekannt: { $known }.
 modone-three = Modone als Hausregel ist für das Spiel zu dritt; bei { $players } Personen liegt es ohnehin auf dem Seeweg.
+
+### Was Umgebungen für lernende Agenten ablehnen
+
+env-option-unknown = Eine Option „{ $option }“ gibt es nicht. Bekannt: { $known }.
+env-choice-unknown = Für { $option } gibt es kein „{ $text }“. Bekannt: { $known }.
+env-code = „{ $text }“ ist nicht die Nummer einer Aktion. Erwartet wird eine ganze Zahl von 0 bis { $last }.
+env-not-begun = Die Partie hat nicht begonnen. Erwartet wird zuerst reset().
+env-games-number = { $number } Partien lassen sich nicht zugleich spielen; erwartet wird mindestens 1.
+env-actions-shape = Erwartet werden { $expected } ganze Zahlen, eine Aktion für jede Partie, nicht { $found }.
+env-bot-slow = Der Bot „{ $bot }“ kann nicht viele Partien zugleich spielen. Erwartet wird einer von diesen: { $known }.
+env-seat-alone = Einen Platz für den Lernenden wählt man unter Bots. Erwartet werden auch Bots.
 
 ### What a box cannot be
 
@@ -266,6 +310,90 @@ lab-ladder-form = Die Rangliste { $file } hat nicht die richtige Form: { $detail
 lab-fleets-number = { $number } Zuordnungen lassen sich nicht vergleichen; es gibt { $known }.
 lab-ship-unknown = „{ $text }“ ist kein Schiff. Erwartet wird etwas wie: GYR für ein Trio, BBO für ein Duo, PPP für ein Mono.
 
+### Reasons for a move, as an adviser gives them
+
+reason-announces-ahead = { $points ->
+    [one] beendet das Spiel mit { $points } Punkt Vorsprung
+   *[other] beendet das Spiel mit { $points } Punkten Vorsprung
+}
+reason-announces = beendet das Spiel, bevor die anderen aufholen
+reason-ends-ahead = { $points ->
+    [one] führt das Spielende mit { $points } Punkt Vorsprung herbei
+   *[other] führt das Spielende mit { $points } Punkten Vorsprung herbei
+}
+reason-conquers = { $points ->
+    [one] gewinnt { $territory }: { $points } Punkt
+   *[other] gewinnt { $territory }: { $points } Punkte
+}
+reason-conquers-before = nimmt { $territory }, bevor { $house } es kann
+reason-trains-for = { $number ->
+    [one] macht { $number } Bauern zum Eroberer: genug für { $territory }
+   *[other] macht { $number } Bauern zu Eroberern: genug für { $territory }
+}
+reason-trains = { $number ->
+    [one] macht { $number } Bauern zum Eroberer
+   *[other] macht { $number } Bauern zu Eroberern
+}
+reason-done = hebt alles für später auf
+reason-new-colour = { $number ->
+    [6] bringt die sechste Farbe: { $colour }
+    [5] bringt die fünfte Farbe: { $colour }
+    [4] bringt die vierte Farbe: { $colour }
+   *[other] bringt eine neue Farbe heim: { $colour }
+}
+reason-sets = { $points ->
+    [one] vollendet einen Satz: { $points } Punkt mehr
+   *[other] vollendet Sätze: { $points } Punkte mehr
+}
+reason-home = { $points ->
+    [one] bringt { $points } Punkt heim
+   *[other] bringt { $points } Punkte heim
+}
+reason-robs-needed = nimmt { $house } weg, was dort fehlt: { $colour }
+reason-robs-leader = beraubt { $house }, das in Führung liegt
+reason-robs = raubt { $house } eine Ware
+reason-loads-lacking = lädt, was dir fehlt: { $colour } × { $number }
+reason-denies-colour = schnappt weg, was { $house } fehlt: { $colour }
+reason-loads-many = lädt viel auf einmal: { $colour } × { $number }
+reason-loads-figures = { $number ->
+    [one] nimmt { $number } Figur mit
+   *[other] nimmt { $number } Figuren mit
+}
+reason-denies-berth = nimmt { $house } den letzten Liegeplatz
+reason-denies-port = verhindert, dass { $house } ohne Karte bis { $port } kommt
+reason-safe = lässt Piraten nichts zu rauben (vorher: { $before } %)
+reason-safer = macht einen Raub unwahrscheinlicher: { $after } % statt { $before } %
+reason-modone = ist in Modone vor Piraten sicher
+reason-hardly-robbed = { $percent ->
+    [0] kann vor deinem nächsten Zug von niemandem beraubt werden
+   *[other] kann kaum beraubt werden: { $percent } %
+}
+reason-draws = { $number ->
+    [one] zieht { $number } Karte nach
+   *[other] zieht { $number } Karten nach
+}
+reason-no-cards = { $number ->
+    [one] kommt ohne Windkarte { $number } Halt weit
+   *[other] kommt ohne Windkarte { $number } Halte weit
+}
+reason-passes = { $number ->
+    [one] überspringt { $number } Schiff
+   *[other] überspringt { $number } Schiffe
+}
+reason-near = ist einen Halt vor { $port }
+reason-nearer = { $number ->
+    [one] bringt die Ladung näher an { $port }: noch { $number } Halt
+   *[other] bringt die Ladung näher an { $port }: noch { $number } Halte
+}
+reason-fetches = ist unterwegs nach { $port }, wo eine Farbe liegt, die dir fehlt: { $colour }
+reason-course = { $number ->
+    [one] hat noch { $number } Halt bis { $port }
+   *[other] hat noch { $number } Halte bis { $port }
+}
+reason-placing = beginnt mit { $venice } in Venedig und { $constantinople } in Konstantinopel
+reason-only = etwas anderes ist nicht möglich
+reason-looks-best = sieht auf mehrere Züge hinaus gut aus
+
 ### At a table of the server
 
 seat-taken = Platz { $seat } ist schon vergeben.
@@ -301,6 +429,12 @@ login-wrong = Name oder Passwort stimmen nicht.
 carry-unknown = Dieser Link gilt nicht mehr: er wirkt einmal und eine Stunde lang.
 message-form = Das wurde nicht verstanden: { $detail }
 body-too-long = Das ist zu lang; erlaubt sind { $most } Bytes.
+advice-off = An diesem Tisch gibt es keinen Rat: Wer ihn eröffnet hat, hat keinen zugelassen.
+advice-no-seat = Rat bekommt nur, wer am Tisch sitzt.
+advice-loading = Der Ratgeber ist noch nicht bereit; frag gleich noch einmal.
+advice-missing = Der Ratgeber braucht, was goldenhorn[{ $extra }] mitbringt.
+advice-failed = Der Ratgeber ist daran gescheitert; es wurde festgehalten.
+advice-waiting = Der Ratgeber denkt noch über deine letzte Frage nach.
 too-many = Das war zu viel auf einmal; versuche es gleich noch einmal.
 server-failed = Dem Server ist etwas misslungen; es wurde notiert.
 
@@ -344,3 +478,70 @@ setting-number = { $name } ist keine Zahl: „{ $text }“.
 setting-log-level = „{ $text }“ ist keine Stufe des Protokolls. Erwartet: { $known }.
 setting-processes = { $number } Prozesse gehen nicht; erwartet wird mindestens einer.
 processes-need-postgres = { $number } Prozesse brauchen PostgreSQL (--database-url postgresql://...); die eingebettete Datenbank hat einen.
+
+### Lektionen
+
+lesson-unknown = Es gibt keine Lektion „{ $name }“. Bekannt: { $known }.
+lesson-scene = Diese Lektion hat keine Szene { $number }, gezählt ab 0.
+lesson-scene-over = Diese Szene ist vorbei; weiter geht es mit der nächsten.
+lesson-way = So verläuft die Szene nicht: „{ $action }“ gehört nicht dazu. Fang sie neu an.
+coach-bots-only = Der Lehrmeister spricht nur mit einer Person, die allein gegen Bots spielt.
+
+### Die Analyse einer Partie
+
+analysis-unfinished = Die Partie dieser Aufzeichnung ist nicht zu Ende; nur beendete Partien können analysiert werden.
+analysis-several = { $file } enthält { $number } Aufzeichnungen; erwartet wurde eine einzige Partie.
+analysis-fault = Die Aufzeichnung folgt nicht den Regeln, darum kann die Partie nicht analysiert werden: { $detail }
+analysis-stopped = Angehalten. Was fertig ist, bleibt erhalten; derselbe Befehl macht dort weiter.
+analysis-foreign-box = Diese Partie wurde mit einer anderen Schachtel gespielt. Die Chancen wurden mit der üblichen gelernt und sind hier weniger sicher.
+analysis-title = Analyse einer Partie: { $houses }
+analysis-judged = { $judged ->
+    [one] { $judged } Entscheidung mit einer Wahl wurde
+   *[other] { $judged } Entscheidungen mit einer Wahl wurden
+} { $depth ->
+    [deep] gründlich
+   *[quick] schnell
+} beurteilt, jede nur nach dem, was ihr Spieler wissen konnte.
+analysis-sums = Können und Glück
+analysis-sums-note = In Prozent eines Siegs: Beginn + Können + Glück = Ergebnis.
+analysis-house = Haus
+analysis-start = Beginn
+analysis-skill = Können
+analysis-luck = Glück
+analysis-result = Ergebnis
+analysis-accuracy = Genauigkeit
+analysis-doubtful = Zweifelhaft
+analysis-mistakes = Fehler
+analysis-blunders = Grobe Fehler
+analysis-curve = Siegchance, Ereignis für Ereignis
+analysis-moments = Entscheidende Augenblicke
+analysis-no-moments = Kein einzelnes Ereignis hat diese Partie entschieden.
+analysis-marked = Entscheidungen mit Zeichen
+analysis-no-marks = Keine Entscheidung trägt ein Zeichen.
+analysis-decisions = Alle Entscheidungen von { $house }
+analysis-when = Runde { $round }
+analysis-other = { $action }: { $chance } % ± { $error }
+analysis-played = gespielt
+analysis-mark = { $mark ->
+    [blunder] Grober Fehler
+    [mistake] Fehler
+   *[doubtful] Zweifelhaft
+}
+moment-mark = { $mark ->
+    [blunder] Ein grober Fehler
+   *[mistake] Ein Fehler
+} kostet { $house } { $points } Punkte: { $played }. Besser: { $better }.
+moment-turn = { $change ->
+    [up] Die Chance von { $house } steigt um { $points } auf { $chance } %. { $event }
+   *[down] Die Chance von { $house } fällt um { $points } auf { $chance } %. { $event }
+}
+moment-stroke = { $change ->
+    [up] Glück für { $house }: { $points } Punkte. { $event }
+   *[down] Pech für { $house }: { $points } Punkte. { $event }
+}
+moment-end = { $house } gibt das Spielende bekannt, mit einer Chance von { $chance } %.
+analysis-one = Du wartest schon auf eine andere Analyse; immer nur eine auf einmal.
+analysis-not-yours = Nur wer diese Analyse verlangt hat, kann sie anhalten.
+explore-seats = Diese Partie hat { $players } Plätze, nicht { $number }.
+explore-plans = Um von hier weiterzuspielen, nimm mindestens einen Platz ein; die anderen übernehmen Bots.
+explore-step = Diese Partie hat keine Stellung { $step }; die letzte ist { $last }.

@@ -74,8 +74,9 @@ draw = A draw among { $houses }.
 play-welcome = Golden Horn by Leo Colovini (Piatnik). An unofficial edition. At the table: { $houses }. Type ? for help, quit to leave.
 play-turn = Round { $round }. { $house }, it is your turn.
 play-prompt = Your choice:
-play-help = Type the number of an action, or its text such as: load trio B, sail duo 7, raid Dandolo trio GB. save FILE keeps the game so far, quit leaves. Letters: Y Yellow, P Pink, G Green, R Red, O Orange, B Blue.
+play-help = Type the number of an action, or its text such as: load trio B, sail duo 7, raid Dandolo trio GB. board says the position again, hint advises, undo takes back, save FILE keeps the game so far, quit leaves. Letters: Y Yellow, P Pink, G Green, R Red, O Orange, B Blue.
 play-left = The game was left.
+command-unknown = There is no command “{ $text }”. Known here: { $known }.
 play-bots-number = { $number } bots are too many for a table of { $players } with you; expected fewer than { $players }.
 play-open = Golden Horn is open at { $url }. Ctrl-C ends it; games are kept.
 play-open-already = Golden Horn is already open at { $url }.
@@ -146,6 +147,38 @@ filling-lacks = The bag holds { $expected } of { $letter }, so { $found } cannot
 draw-seat = Seat { $expected } draws cards, not seat { $found }.
 draw-number = { $expected } cards are to be drawn, not { $found }.
 draw-lacks = The pile holds { $expected } of { $letter }, so { $found } cannot be drawn.
+companion-tiles = Tiles are told where they do not lie as the box says, and only there.
+companion-filling = “{ $text }” is not understood. Cubes for a port are expected, such as { $expected }.
+companion-draw = “{ $text }” is not understood. Cards are expected, such as { $expected }.
+companion-hand-size = { $house } holds { $number ->
+    [one] one card
+   *[other] { $number } cards
+}, but { $needed } would have been played.
+companion-hand-told = By the cards that were told, { $house } cannot play { $cards }.
+companion-card-elsewhere = { $house } cannot have that many { $colour } cards: the others were seen elsewhere.
+companion-no-deal = No deal of the cards was found that fits everything told.
+companion-no-advice = { $house } can be advised only if all cards of that hand were told.
+companion-nothing-to-advise = Nobody has to decide now.
+scorer-goods = { $found } of { $colour } were counted, but the box holds { $most }.
+scorer-figures = { $found } figures were counted, but the box holds { $most }.
+scorer-territory = { $territory } can belong to one house only.
+companion-no-entry = There is no entry { $number }; expected 1 to { $last }.
+companion-which-entry = “{ $text }” does not say which entry is meant. Expected: { $expected }.
+companion-welcome = Beside the real box. At the table: { $houses }. Type what happens; ? explains, quit leaves.
+companion-turn = Round { $round }. { $house } decides:
+companion-ask-fill = { $number ->
+    [one] One cube was drawn for { $port }; which one? In the bag: { $bag }
+   *[other] { $number } cubes were drawn for { $port }; which ones? In the bag: { $bag }
+}
+companion-ask-draw = { $number ->
+    [one] { $house } drew one card; which one? ? if it is not told.
+   *[other] { $house } drew { $number } cards; which ones? ? for each that is not told.
+}
+companion-misfit = Entry { $number } ({ $entry }) does not fit any more. Waiting entries: { $waiting }.
+companion-left = The table was left. Entries: { $number }.
+companion-help = Type the number of an action or its text (load trio B, sail duo 7, raid Dandolo trio GB), cubes (RRG) or cards (GB, G?). board shows the table, list what was told. undo, change 12 load trio B, insert 12 announce and remove 12 correct it, drop removes what waits. advice asks a bot, save FILE writes the record, quit leaves. Letters: Y Yellow, P Pink, G Green, R Red, O Orange, B Blue, K Black, W White.
+scorer-ask = { $house }: numbers of Y P G R O B, such as { $example }:
+scorer-line = “{ $text }” is not understood. Expected: { $expected }.
 chance-other = Expected “{ $expected }”, not “{ $found }”.
 chance-not-recorded = The record holds no outcome of chance as event { $number }.
 
@@ -159,6 +192,17 @@ house-unknown = There is no house “{ $house }”. Known: { $known }.
 first-unknown = Seat { $seat } cannot begin: this table has { $players } seats, counted from 0.
 layout-unknown = There is no layout “{ $layout }”. Known: { $known }.
 modone-three = Modone as a house rule is for three players; with { $players } it lies on the sea way anyway.
+
+### What environments for learning agents refuse
+
+env-option-unknown = There is no option “{ $option }”. Known: { $known }.
+env-choice-unknown = For { $option } there is no “{ $text }”. Known: { $known }.
+env-code = “{ $text }” is not the number of an action. Expected a whole number from 0 to { $last }.
+env-not-begun = The game has not begun. Expected reset() first.
+env-games-number = { $number } games cannot be played at once; expected at least 1.
+env-actions-shape = Expected { $expected } whole numbers, an action for each game, not { $found }.
+env-bot-slow = The bot “{ $bot }” cannot play many games at once. Expected one of: { $known }.
+env-seat-alone = A seat for the learner is chosen among bots. Expected bots as well.
 
 ### What a box cannot be
 
@@ -256,6 +300,90 @@ lab-ladder-form = The ladder { $file } does not have the right form: { $detail }
 lab-fleets-number = { $number } assignments cannot be compared; there are { $known }.
 lab-ship-unknown = “{ $text }” is no ship. Expected something like: GYR for a trio, BBO for a duo, PPP for a mono.
 
+### Reasons for a move, as an adviser gives them
+
+reason-announces-ahead = { $points ->
+    [one] ends the game with a lead of { $points } point
+   *[other] ends the game with a lead of { $points } points
+}
+reason-announces = ends the game before the others gain more
+reason-ends-ahead = { $points ->
+    [one] brings the end about with a lead of { $points } point
+   *[other] brings the end about with a lead of { $points } points
+}
+reason-conquers = { $points ->
+    [one] wins { $territory }: { $points } point
+   *[other] wins { $territory }: { $points } points
+}
+reason-conquers-before = takes { $territory } before { $house } can
+reason-trains-for = { $number ->
+    [one] makes a conqueror of { $number } peasant: enough for { $territory }
+   *[other] makes conquerors of { $number } peasants: enough for { $territory }
+}
+reason-trains = { $number ->
+    [one] makes a conqueror of { $number } peasant
+   *[other] makes conquerors of { $number } peasants
+}
+reason-done = keeps everything for later
+reason-new-colour = { $number ->
+    [6] completes the sixth colour: { $colour }
+    [5] completes the fifth colour: { $colour }
+    [4] completes the fourth colour: { $colour }
+   *[other] brings a new colour home: { $colour }
+}
+reason-sets = { $points ->
+    [one] completes a set: { $points } point more
+   *[other] completes sets: { $points } points more
+}
+reason-home = { $points ->
+    [one] brings { $points } point home
+   *[other] brings { $points } points home
+}
+reason-robs-needed = takes from { $house } what it lacks: { $colour }
+reason-robs-leader = robs { $house }, who is in the lead
+reason-robs = robs { $house } of a good
+reason-loads-lacking = loads what you lack: { $colour } × { $number }
+reason-denies-colour = takes away what { $house } lacks: { $colour }
+reason-loads-many = loads much at once: { $colour } × { $number }
+reason-loads-figures = { $number ->
+    [one] takes { $number } figure along
+   *[other] takes { $number } figures along
+}
+reason-denies-berth = denies { $house } the last berth
+reason-denies-port = keeps { $house } from reaching { $port } without a card
+reason-safe = leaves pirates nothing to rob (before: { $before } %)
+reason-safer = makes robbery less likely: { $after } % instead of { $before } %
+reason-modone = is safe from pirates in Modone
+reason-hardly-robbed = { $percent ->
+    [0] nobody can rob it before your next turn
+   *[other] can hardly be robbed: { $percent } %
+}
+reason-draws = { $number ->
+    [one] draws { $number } card
+   *[other] draws { $number } cards
+}
+reason-no-cards = { $number ->
+    [one] sails { $number } landing without a wind card
+   *[other] sails { $number } landings without a wind card
+}
+reason-passes = { $number ->
+    [one] passes over { $number } ship
+   *[other] passes over { $number } ships
+}
+reason-near = is one landing away from { $port }
+reason-nearer = { $number ->
+    [one] brings the cargo nearer to { $port }: { $number } landing left
+   *[other] brings the cargo nearer to { $port }: { $number } landings left
+}
+reason-fetches = is on its way to { $port }, where a colour lies that you lack: { $colour }
+reason-course = { $number ->
+    [one] has { $number } landing to { $port }
+   *[other] has { $number } landings to { $port }
+}
+reason-placing = begins with { $venice } in Venice and { $constantinople } in Constantinople
+reason-only = nothing else is possible
+reason-looks-best = looks good several turns ahead
+
 ### At a table of the server
 
 seat-taken = Seat { $seat } is taken already.
@@ -291,6 +419,12 @@ login-wrong = The name or the password is wrong.
 carry-unknown = This link does not work any more: it does once, and for an hour.
 message-form = This was not understood: { $detail }
 body-too-long = This is too long; { $most } bytes are allowed.
+advice-off = At this table nobody is advised: the one who opened it has not allowed advice.
+advice-no-seat = Advice is for somebody who sits at the table.
+advice-loading = The adviser is not ready yet; ask again in a moment.
+advice-missing = The adviser needs what goldenhorn[{ $extra }] brings.
+advice-failed = The adviser has failed at this; it was noted.
+advice-waiting = The adviser is still thinking about your last question.
 too-many = That was too much at once; try again in a moment.
 server-failed = The server has failed at something; it was noted.
 
@@ -334,3 +468,70 @@ setting-number = { $name } is no number: “{ $text }”.
 setting-log-level = “{ $text }” is no level of the log. Expected: { $known }.
 setting-processes = { $number } processes are not possible; expected at least one.
 processes-need-postgres = { $number } processes need PostgreSQL (--database-url postgresql://...); the embedded database has one.
+
+### Lessons
+
+lesson-unknown = There is no lesson “{ $name }”. Known: { $known }.
+lesson-scene = This lesson has no scene { $number }, counted from 0.
+lesson-scene-over = This scene is over; go on with the next one.
+lesson-way = The scene does not go like that: “{ $action }” is no step of it. Begin it again.
+coach-bots-only = The coach speaks to one person who plays against bots only.
+
+### The analysis of a game
+
+analysis-unfinished = The game of this record is not finished; only finished games can be analysed.
+analysis-several = { $file } holds { $number } records; expected one game.
+analysis-fault = The record does not follow the rules, so the game cannot be analysed: { $detail }
+analysis-stopped = Stopped. What is done is kept; the same command goes on from there.
+analysis-foreign-box = This game was played with another box. Chances were learned with the standard one, and are less certain here.
+analysis-title = Analysis of a game: { $houses }
+analysis-judged = { $judged ->
+    [one] { $judged } decision with a choice was judged
+   *[other] { $judged } decisions with a choice were judged
+} { $depth ->
+    [deep] deeply
+   *[quick] quickly
+}, each only by what its player could know.
+analysis-sums = Skill and luck
+analysis-sums-note = In per cent of a win: start + skill + luck = result.
+analysis-house = House
+analysis-start = Start
+analysis-skill = Skill
+analysis-luck = Luck
+analysis-result = Result
+analysis-accuracy = Accuracy
+analysis-doubtful = Doubtful
+analysis-mistakes = Mistakes
+analysis-blunders = Blunders
+analysis-curve = Chance of winning, event by event
+analysis-moments = Key moments
+analysis-no-moments = No single event decided this game.
+analysis-marked = Marked decisions
+analysis-no-marks = No decision has a mark.
+analysis-decisions = All decisions of { $house }
+analysis-when = Round { $round }
+analysis-other = { $action }: { $chance } % ± { $error }
+analysis-played = played
+analysis-mark = { $mark ->
+    [blunder] Blunder
+    [mistake] Mistake
+   *[doubtful] Doubtful
+}
+moment-mark = { $mark ->
+    [blunder] A blunder
+   *[mistake] A mistake
+} costs { $house } { $points } points: { $played }. Better: { $better }.
+moment-turn = { $change ->
+    [up] The chance of { $house } rises by { $points } to { $chance } %. { $event }
+   *[down] The chance of { $house } falls by { $points } to { $chance } %. { $event }
+}
+moment-stroke = { $change ->
+    [up] Luck for { $house }: { $points } points. { $event }
+   *[down] Bad luck for { $house }: { $points } points. { $event }
+}
+moment-end = { $house } announces the end with a chance of { $chance } %.
+analysis-one = You are waiting for another analysis already; one at a time.
+analysis-not-yours = Only who asked for this analysis can stop it.
+explore-seats = This game has { $players } seats, not { $number }.
+explore-plans = To play on from here, sit in at least one seat; bots take the others.
+explore-step = This game has no position { $step }; the last one is { $last }.

@@ -76,8 +76,9 @@ draw = Parità: { $houses }.
 play-welcome = Golden Horn di Leo Colovini (Piatnik). Un’edizione non ufficiale. Al tavolo: { $houses }. Scrivi ? per avere aiuto, quit per uscire.
 play-turn = Round { $round }. { $house }, tocca a te.
 play-prompt = La tua scelta:
-play-help = Scrivi il numero di un’azione oppure il suo testo, per esempio: load trio B, sail duo 7, raid Dandolo trio GB. Con save FILE salvi la partita fino a questo punto, con quit esci. Lettere: Y giallo, P rosa, G verde, R rosso, O arancione, B blu.
+play-help = Scrivi il numero di un’azione oppure il suo testo, per esempio: load trio B, sail duo 7, raid Dandolo trio GB. Con board risenti la posizione, con hint ricevi un consiglio, con undo ritiri, con save FILE salvi la partita fino a questo punto, con quit esci. Lettere: Y giallo, P rosa, G verde, R rosso, O arancione, B blu.
 play-left = Partita interrotta.
+command-unknown = Il comando «{ $text }» non esiste. Qui si conoscono: { $known }.
 play-bots-number = { $number } bot sono troppi per un tavolo da { $players } insieme a te; ne servono meno di { $players }.
 play-open = Golden Horn è aperto su { $url }. Ctrl-C lo chiude; le partite restano salvate.
 play-open-already = Golden Horn è già aperto su { $url }.
@@ -169,6 +170,38 @@ draw-number = { $expected ->
    *[other] Vanno pescate { $expected } carte
 }, non { $found }.
 draw-lacks = Il mazzo contiene { $expected } × { $letter }: non è possibile pescarne { $found }.
+companion-tiles = Le tessere si indicano dove non stanno come previsto dalla scatola, e solo allora.
+companion-filling = «{ $text }» non è comprensibile. Servono i cubi per un porto, per esempio { $expected }.
+companion-draw = «{ $text }» non è comprensibile. Servono delle carte, per esempio { $expected }.
+companion-hand-size = { $house } ha { $number ->
+    [one] una carta
+   *[other] { $number } carte
+}, ma ne sarebbero state giocate { $needed }.
+companion-hand-told = Secondo le carte indicate, { $house } non può giocare { $cards }.
+companion-card-elsewhere = { $house } non può avere tante carte di colore { $colour }: le altre sono state viste altrove.
+companion-no-deal = Non è stata trovata una distribuzione delle carte compatibile con tutto ciò che è stato indicato.
+companion-no-advice = Si può consigliare { $house } solo se sono state indicate tutte le carte di quella mano.
+companion-nothing-to-advise = Ora nessuno deve decidere.
+scorer-goods = Sono stati contati { $found } × { $colour }, ma la scatola ne contiene { $most }.
+scorer-figures = Sono stati contati { $found } personaggi, ma la scatola ne contiene { $most }.
+scorer-territory = { $territory } può appartenere a una sola casata.
+companion-no-entry = Non c’è una voce { $number }; serve un numero da 1 a { $last }.
+companion-which-entry = «{ $text }» non dice quale voce si intende. Serve: { $expected }.
+companion-welcome = Accanto alla vera scatola. Al tavolo: { $houses }. Scrivi che cosa succede; ? spiega, quit chiude.
+companion-turn = Round { $round }. Decide { $house }:
+companion-ask-fill = { $number ->
+    [one] Per { $port } è stato pescato un cubo: quale? Nel sacchetto: { $bag }
+   *[other] Per { $port } sono stati pescati { $number } cubi: quali? Nel sacchetto: { $bag }
+}
+companion-ask-draw = { $number ->
+    [one] { $house } ha pescato una carta: quale? ? se non viene indicata.
+   *[other] { $house } ha pescato { $number } carte: quali? ? per ognuna non indicata.
+}
+companion-misfit = La voce { $number } ({ $entry }) non è più possibile. Voci in attesa: { $waiting }.
+companion-left = Il tavolo è stato lasciato. Voci: { $number }.
+companion-help = Scrivi il numero di un’azione o il suo testo (load trio B, sail duo 7, raid Dandolo trio GB), cubi (RRG) o carte (GB, G?). board mostra il tavolo, list ciò che è stato raccontato. undo, change 12 load trio B, insert 12 announce e remove 12 lo correggono, drop toglie ciò che aspetta. advice chiede a un bot, save FILE scrive il resoconto, quit chiude. Lettere: Y giallo, P rosa, G verde, R rosso, O arancione, B blu, K nero, W bianco.
+scorer-ask = { $house }: quantità di Y P G R O B, per esempio { $example }:
+scorer-line = «{ $text }» non è comprensibile. Serve: { $expected }.
 chance-other = Ci si aspetta «{ $expected }», non «{ $found }».
 chance-not-recorded = La registrazione non contiene un esito del caso come evento { $number }.
 
@@ -182,6 +215,17 @@ house-unknown = La casata «{ $house }» non esiste. Casate note: { $known }.
 first-unknown = Il posto { $seat } non può iniziare: questo tavolo ha { $players } posti, contati da 0.
 layout-unknown = La disposizione «{ $layout }» non esiste. Disposizioni note: { $known }.
 modone-three = Modone come regola della casa è per tre giocatori; con { $players } si trova comunque sulla rotta.
+
+### Che cosa rifiutano gli ambienti per agenti che imparano
+
+env-option-unknown = L’opzione «{ $option }» non esiste. Opzioni note: { $known }.
+env-choice-unknown = Per { $option } non esiste «{ $text }». Valori noti: { $known }.
+env-code = «{ $text }» non è il numero di un’azione. Ci si aspetta un numero intero da 0 a { $last }.
+env-not-begun = La partita non è cominciata. Ci si aspetta prima reset().
+env-games-number = { $number } partite non si possono giocare insieme; ne serve almeno 1.
+env-actions-shape = Ci si aspettano { $expected } numeri interi, un’azione per ogni partita, non { $found }.
+env-bot-slow = Il bot «{ $bot }» non può giocare molte partite insieme. Ci si aspetta uno di questi: { $known }.
+env-seat-alone = Il posto di chi impara si sceglie in mezzo ai bot. Ci si aspettano anche dei bot.
 
 ### What a box cannot be
 
@@ -279,6 +323,90 @@ lab-ladder-form = La classifica { $file } non ha la forma giusta: { $detail }
 lab-fleets-number = Non si possono confrontare { $number } assegnazioni; ce ne sono { $known }.
 lab-ship-unknown = «{ $text }» non è una nave. Serve qualcosa come: GYR per un trio, BBO per un duo, PPP per un mono.
 
+### Reasons for a move, as an adviser gives them
+
+reason-announces-ahead = { $points ->
+    [one] chiude la partita con { $points } punto di vantaggio
+   *[other] chiude la partita con { $points } punti di vantaggio
+}
+reason-announces = chiude la partita prima che gli altri guadagnino di più
+reason-ends-ahead = { $points ->
+    [one] porta alla fine della partita con { $points } punto di vantaggio
+   *[other] porta alla fine della partita con { $points } punti di vantaggio
+}
+reason-conquers = { $points ->
+    [one] conquista { $territory }: { $points } punto
+   *[other] conquista { $territory }: { $points } punti
+}
+reason-conquers-before = prende { $territory } prima che possa farlo { $house }
+reason-trains-for = { $number ->
+    [one] fa di { $number } contadino un conquistatore: basta per { $territory }
+   *[other] fa di { $number } contadini dei conquistatori: basta per { $territory }
+}
+reason-trains = { $number ->
+    [one] fa di { $number } contadino un conquistatore
+   *[other] fa di { $number } contadini dei conquistatori
+}
+reason-done = tiene tutto per dopo
+reason-new-colour = { $number ->
+    [6] completa il sesto colore: { $colour }
+    [5] completa il quinto colore: { $colour }
+    [4] completa il quarto colore: { $colour }
+   *[other] porta a casa un colore nuovo: { $colour }
+}
+reason-sets = { $points ->
+    [one] completa una serie: { $points } punto in più
+   *[other] completa delle serie: { $points } punti in più
+}
+reason-home = { $points ->
+    [one] porta a casa { $points } punto
+   *[other] porta a casa { $points } punti
+}
+reason-robs-needed = toglie a { $house } ciò che gli manca: { $colour }
+reason-robs-leader = saccheggia { $house }, che è in testa
+reason-robs = ruba una merce a { $house }
+reason-loads-lacking = carica ciò che ti manca: { $colour } × { $number }
+reason-denies-colour = porta via ciò che manca a { $house }: { $colour }
+reason-loads-many = carica molto in una volta: { $colour } × { $number }
+reason-loads-figures = { $number ->
+    [one] prende con sé { $number } personaggio
+   *[other] prende con sé { $number } personaggi
+}
+reason-denies-berth = toglie a { $house } l’ultimo ormeggio
+reason-denies-port = impedisce a { $house } di arrivare a { $port } senza carte
+reason-safe = non lascia nulla ai pirati (prima: { $before } %)
+reason-safer = rende meno probabile un saccheggio: { $after } % invece di { $before } %
+reason-modone = a Modone è al sicuro dai pirati
+reason-hardly-robbed = { $percent ->
+    [0] nessuno può derubarla prima del tuo prossimo turno
+   *[other] difficilmente può essere derubata: { $percent } %
+}
+reason-draws = { $number ->
+    [one] pesca { $number } carta
+   *[other] pesca { $number } carte
+}
+reason-no-cards = { $number ->
+    [one] avanza di { $number } tappa senza carte Vento
+   *[other] avanza di { $number } tappe senza carte Vento
+}
+reason-passes = { $number ->
+    [one] supera { $number } nave
+   *[other] supera { $number } navi
+}
+reason-near = è a una tappa da { $port }
+reason-nearer = { $number ->
+    [one] avvicina il carico a { $port }: resta { $number } tappa
+   *[other] avvicina il carico a { $port }: restano { $number } tappe
+}
+reason-fetches = è in rotta per { $port }, dove c’è un colore che ti manca: { $colour }
+reason-course = { $number ->
+    [one] ha { $number } tappa fino a { $port }
+   *[other] ha { $number } tappe fino a { $port }
+}
+reason-placing = comincia con { $venice } a Venezia e { $constantinople } a Costantinopoli
+reason-only = non c’è altro da fare
+reason-looks-best = promette bene per diversi turni
+
 ### At a table of the server
 
 seat-taken = Il posto { $seat } è già occupato.
@@ -314,6 +442,12 @@ login-wrong = Il nome o la password non sono corretti.
 carry-unknown = Questo link non vale più: funziona una volta sola ed entro un’ora.
 message-form = Non è stato capito: { $detail }
 body-too-long = È troppo lungo; sono ammessi { $most } byte.
+advice-off = A questo tavolo non si danno consigli: chi lo ha aperto non li ha permessi.
+advice-no-seat = I consigli sono per chi siede al tavolo.
+advice-loading = Il consigliere non è ancora pronto; chiedi di nuovo tra un momento.
+advice-missing = Al consigliere serve ciò che porta goldenhorn[{ $extra }].
+advice-failed = Il consigliere non ci è riuscito; è stato annotato.
+advice-waiting = Il consigliere sta ancora pensando alla tua ultima domanda.
 too-many = Troppe richieste insieme; riprova tra un momento.
 server-failed = Il server ha avuto un problema; è stato annotato.
 
@@ -357,3 +491,70 @@ setting-number = { $name } non è un numero: «{ $text }».
 setting-log-level = «{ $text }» non è un livello di log. Atteso: { $known }.
 setting-processes = { $number } processi non sono possibili; ne serve almeno uno.
 processes-need-postgres = { $number } processi richiedono PostgreSQL (--database-url postgresql://...); il database incorporato ne ha uno.
+
+### Lezioni
+
+lesson-unknown = Non esiste una lezione “{ $name }”. Note: { $known }.
+lesson-scene = Questa lezione non ha una scena { $number }, contando da 0.
+lesson-scene-over = Questa scena è finita; si va avanti con la prossima.
+lesson-way = La scena non va così: “{ $action }” non ne fa parte. Ricominciala.
+coach-bots-only = Il maestro parla solo a una persona che gioca da sola contro i bot.
+
+### L’analisi di una partita
+
+analysis-unfinished = La partita di questa registrazione non è finita; si possono analizzare solo partite finite.
+analysis-several = { $file } contiene { $number } registrazioni; ci si aspettava una sola partita.
+analysis-fault = La registrazione non segue le regole, quindi la partita non può essere analizzata: { $detail }
+analysis-stopped = Fermata. Quello che è fatto resta; lo stesso comando riprende da lì.
+analysis-foreign-box = Questa partita è stata giocata con un’altra scatola. Le probabilità sono state apprese con quella normale e qui sono meno sicure.
+analysis-title = Analisi di una partita: { $houses }
+analysis-judged = { $judged ->
+    [one] { $judged } decisione con una scelta giudicata
+   *[other] { $judged } decisioni con una scelta giudicate
+} { $depth ->
+    [deep] a fondo
+   *[quick] rapidamente
+}, ognuna solo in base a ciò che chi giocava poteva sapere.
+analysis-sums = Abilità e fortuna
+analysis-sums-note = In percentuale di una vittoria: inizio + abilità + fortuna = risultato.
+analysis-house = Casata
+analysis-start = Inizio
+analysis-skill = Abilità
+analysis-luck = Fortuna
+analysis-result = Risultato
+analysis-accuracy = Precisione
+analysis-doubtful = Dubbie
+analysis-mistakes = Errori
+analysis-blunders = Errori gravi
+analysis-curve = Probabilità di vincere, evento per evento
+analysis-moments = Momenti decisivi
+analysis-no-moments = Nessun singolo evento ha deciso questa partita.
+analysis-marked = Decisioni segnate
+analysis-no-marks = Nessuna decisione è segnata.
+analysis-decisions = Tutte le decisioni di { $house }
+analysis-when = Round { $round }
+analysis-other = { $action }: { $chance } % ± { $error }
+analysis-played = giocata
+analysis-mark = { $mark ->
+    [blunder] Errore grave
+    [mistake] Errore
+   *[doubtful] Dubbia
+}
+moment-mark = { $mark ->
+    [blunder] Un errore grave
+   *[mistake] Un errore
+} costa a { $house } { $points } punti: { $played }. Meglio: { $better }.
+moment-turn = { $change ->
+    [up] La probabilità di { $house } sale di { $points } a { $chance } %. { $event }
+   *[down] La probabilità di { $house } scende di { $points } a { $chance } %. { $event }
+}
+moment-stroke = { $change ->
+    [up] Fortuna per { $house }: { $points } punti. { $event }
+   *[down] Sfortuna per { $house }: { $points } punti. { $event }
+}
+moment-end = { $house } dichiara la fine della partita con una probabilità del { $chance } %.
+analysis-one = Aspetti già un’altra analisi; una alla volta.
+analysis-not-yours = Solo chi ha chiesto questa analisi può fermarla.
+explore-seats = Questa partita ha { $players } posti, non { $number }.
+explore-plans = Per giocare da qui, siediti almeno in un posto; gli altri vanno ai bot.
+explore-step = Questa partita non ha una posizione { $step }; l’ultima è { $last }.

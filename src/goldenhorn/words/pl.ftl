@@ -84,8 +84,9 @@ draw = Remis: { $houses }.
 play-welcome = Golden Horn, autor: Leo Colovini (Piatnik). Wydanie nieoficjalne. Przy stole: { $houses }. Wpisz ?, aby zobaczyć pomoc, albo quit, aby wyjść.
 play-turn = Runda { $round }. { $house }, twoja kolej.
 play-prompt = Twój wybór:
-play-help = Wpisz numer akcji albo jej tekst, na przykład: load trio B, sail duo 7, raid Dandolo trio GB. Polecenie save PLIK zapisuje dotychczasową grę, a quit pozwala wyjść. Litery: Y żółty, P różowy, G zielony, R czerwony, O pomarańczowy, B niebieski.
+play-help = Wpisz numer akcji albo jej tekst, na przykład: load trio B, sail duo 7, raid Dandolo trio GB. Polecenie board powtarza pozycję, hint podpowiada, undo cofa, save PLIK zapisuje dotychczasową grę, a quit pozwala wyjść. Litery: Y żółty, P różowy, G zielony, R czerwony, O pomarańczowy, B niebieski.
 play-left = Gra została przerwana.
+command-unknown = Nie ma polecenia „{ $text }”. Znane tutaj: { $known }.
 play-bots-number = { $number } to za dużo botów przy stole na { $players } osoby razem z tobą; oczekiwano mniej niż { $players }.
 play-open = Golden Horn jest otwarty pod adresem { $url }. Ctrl-C kończy; gry pozostają zapisane.
 play-open-already = Golden Horn jest już otwarty pod adresem { $url }.
@@ -198,6 +199,44 @@ draw-number = { $expected ->
    *[other] Trzeba dobrać { $expected } karty
 }, a nie { $found }.
 draw-lacks = W stosie do dobierania jest { $expected } × { $letter }; nie można dobrać { $found }.
+companion-tiles = Kafle podaje się tylko wtedy, gdy leżą inaczej, niż przewiduje pudełko.
+companion-filling = „{ $text }” jest niezrozumiałe. Oczekiwane są kostki dla portu, na przykład { $expected }.
+companion-draw = „{ $text }” jest niezrozumiałe. Oczekiwane są karty, na przykład { $expected }.
+companion-hand-size = { $house } ma { $number ->
+    [one] jedną kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}, a zagrane zostałyby { $needed }.
+companion-hand-told = Według podanych kart { $house } nie może zagrać: { $cards }.
+companion-card-elsewhere = { $house } nie może mieć tylu kart koloru { $colour }: pozostałe widziano gdzie indziej.
+companion-no-deal = Nie znaleziono rozkładu kart, który pasuje do wszystkiego, co podano.
+companion-no-advice = Radę dla rodu { $house } można dać tylko wtedy, gdy podano wszystkie karty tej ręki.
+companion-nothing-to-advise = Teraz nikt nie musi podejmować decyzji.
+scorer-goods = Naliczono { $found } × { $colour }, a w pudełku jest ich { $most }.
+scorer-figures = Naliczono { $found } postaci, a w pudełku jest ich { $most }.
+scorer-territory = { $territory } może należeć tylko do jednego rodu.
+companion-no-entry = Nie ma wpisu { $number }; oczekiwany jest numer od 1 do { $last }.
+companion-which-entry = „{ $text }” nie mówi, o który wpis chodzi. Oczekiwane: { $expected }.
+companion-welcome = Przy prawdziwym pudełku. Przy stole: { $houses }. Wpisz, co się dzieje; ? wyjaśnia, quit kończy.
+companion-turn = Runda { $round }. Decyduje { $house }:
+companion-ask-fill = { $number ->
+    [one] Dla portu { $port } wylosowano jedną kostkę; jaką? W woreczku: { $bag }
+    [few] Dla portu { $port } wylosowano { $number } kostki; jakie? W woreczku: { $bag }
+    [many] Dla portu { $port } wylosowano { $number } kostek; jakie? W woreczku: { $bag }
+   *[other] Dla portu { $port } wylosowano { $number } kostki; jakie? W woreczku: { $bag }
+}
+companion-ask-draw = { $number ->
+    [one] { $house } dobiera jedną kartę; jaką? ?, jeśli się jej nie podaje.
+    [few] { $house } dobiera { $number } karty; jakie? ? za każdą, której się nie podaje.
+    [many] { $house } dobiera { $number } kart; jakie? ? za każdą, której się nie podaje.
+   *[other] { $house } dobiera { $number } karty; jakie? ? za każdą, której się nie podaje.
+}
+companion-misfit = Wpis { $number } ({ $entry }) już nie pasuje. Czekające wpisy: { $waiting }.
+companion-left = Odejście od stołu. Wpisy: { $number }.
+companion-help = Wpisz numer akcji lub jej tekst (load trio B, sail duo 7, raid Dandolo trio GB), kostki (RRG) albo karty (GB, G?). board pokazuje stół, list to, co opowiedziano. undo, change 12 load trio B, insert 12 announce i remove 12 poprawiają to, drop usuwa, co czeka. advice pyta bota, save PLIK zapisuje przebieg gry, quit kończy. Litery: Y żółty, P różowy, G zielony, R czerwony, O pomarańczowy, B niebieski, K czarny, W biały.
+scorer-ask = { $house }: liczby Y P G R O B, na przykład { $example }:
+scorer-line = „{ $text }” jest niezrozumiałe. Oczekiwane: { $expected }.
 chance-other = Oczekiwano „{ $expected }”, a nie „{ $found }”.
 chance-not-recorded = W zapisie nie ma wyniku losowania jako zdarzenia { $number }.
 
@@ -211,6 +250,17 @@ house-unknown = Nie ma rodu „{ $house }”. Znane: { $known }.
 first-unknown = Miejsce { $seat } nie może zaczynać: przy tym stole są { $players } miejsca, liczone od 0.
 layout-unknown = Nie ma układu „{ $layout }”. Znane: { $known }.
 modone-three = Modon jako zasada domowa jest dla trzech graczy; przy { $players } graczach i tak leży na szlaku.
+
+### Czego odmawiają środowiska dla uczących się agentów
+
+env-option-unknown = Nie ma opcji „{ $option }”. Znane: { $known }.
+env-choice-unknown = Dla { $option } nie ma wartości „{ $text }”. Znane: { $known }.
+env-code = „{ $text }” nie jest numerem akcji. Oczekiwano liczby całkowitej od 0 do { $last }.
+env-not-begun = Gra się nie rozpoczęła. Najpierw oczekiwano reset().
+env-games-number = Nie można rozgrywać jednocześnie { $number } gier; oczekiwano co najmniej 1.
+env-actions-shape = Oczekiwano { $expected } liczb całkowitych, po jednej akcji na każdą grę, a nie { $found }.
+env-bot-slow = Bot „{ $bot }” nie może grać w wielu grach jednocześnie. Oczekiwano jednego z: { $known }.
+env-seat-alone = Miejsce dla uczącego się wybiera się wśród botów. Oczekiwano także botów.
 
 ### What a box cannot be
 
@@ -320,6 +370,116 @@ lab-ladder-form = Drabinka { $file } nie ma właściwej postaci: { $detail }
 lab-fleets-number = Nie można porównać { $number } przydziałów; jest ich { $known }.
 lab-ship-unknown = „{ $text }” nie jest statkiem. Oczekiwano czegoś takiego jak: GYR dla trio, BBO dla duo, PPP dla mono.
 
+### Reasons for a move, as an adviser gives them
+
+reason-announces-ahead = { $points ->
+    [one] kończy grę z przewagą { $points } punktu
+    [few] kończy grę z przewagą { $points } punktów
+    [many] kończy grę z przewagą { $points } punktów
+   *[other] kończy grę z przewagą { $points } punktu
+}
+reason-announces = kończy grę, zanim inni zyskają więcej
+reason-ends-ahead = { $points ->
+    [one] doprowadza do końca gry z przewagą { $points } punktu
+    [few] doprowadza do końca gry z przewagą { $points } punktów
+    [many] doprowadza do końca gry z przewagą { $points } punktów
+   *[other] doprowadza do końca gry z przewagą { $points } punktu
+}
+reason-conquers = { $points ->
+    [one] zdobywa terytorium { $territory }: { $points } punkt
+    [few] zdobywa terytorium { $territory }: { $points } punkty
+    [many] zdobywa terytorium { $territory }: { $points } punktów
+   *[other] zdobywa terytorium { $territory }: { $points } punktu
+}
+reason-conquers-before = zajmuje terytorium { $territory }, zanim zrobi to ród { $house }
+reason-trains-for = { $number ->
+    [one] szkoli { $number } chłopa na zdobywcę: wystarczy na terytorium { $territory }
+    [few] szkoli { $number } chłopów na zdobywców: wystarczy na terytorium { $territory }
+    [many] szkoli { $number } chłopów na zdobywców: wystarczy na terytorium { $territory }
+   *[other] szkoli { $number } chłopa na zdobywców: wystarczy na terytorium { $territory }
+}
+reason-trains = { $number ->
+    [one] szkoli { $number } chłopa na zdobywcę
+    [few] szkoli { $number } chłopów na zdobywców
+    [many] szkoli { $number } chłopów na zdobywców
+   *[other] szkoli { $number } chłopa na zdobywców
+}
+reason-done = zachowuje wszystko na później
+reason-new-colour = { $number ->
+    [6] zdobywa szósty kolor: { $colour }
+    [5] zdobywa piąty kolor: { $colour }
+    [4] zdobywa czwarty kolor: { $colour }
+   *[other] przywozi nowy kolor: { $colour }
+}
+reason-sets = { $points ->
+    [one] uzupełnia zestaw: o { $points } punkt więcej
+    [few] uzupełnia zestawy: o { $points } punkty więcej
+    [many] uzupełnia zestawy: o { $points } punktów więcej
+   *[other] uzupełnia zestawy: o { $points } punktu więcej
+}
+reason-home = { $points ->
+    [one] przywozi { $points } punkt
+    [few] przywozi { $points } punkty
+    [many] przywozi { $points } punktów
+   *[other] przywozi { $points } punktu
+}
+reason-robs-needed = zabiera rodowi { $house } to, czego mu brakuje: { $colour }
+reason-robs-leader = łupi prowadzący ród { $house }
+reason-robs = zabiera rodowi { $house } towar
+reason-loads-lacking = ładuje to, czego ci brakuje: { $colour } × { $number }
+reason-denies-colour = zabiera to, czego brakuje rodowi { $house }: { $colour }
+reason-loads-many = ładuje dużo naraz: { $colour } × { $number }
+reason-loads-figures = { $number ->
+    [one] zabiera { $number } postać
+    [few] zabiera { $number } postacie
+    [many] zabiera { $number } postaci
+   *[other] zabiera { $number } postaci
+}
+reason-denies-berth = odbiera rodowi { $house } ostatnie miejsce w Modonie
+reason-denies-port = nie pozwala rodowi { $house } dopłynąć bez karty (cel: { $port })
+reason-safe = nie zostawia piratom nic do zrabowania (przedtem: { $before } %)
+reason-safer = zmniejsza ryzyko napadu: { $after } % zamiast { $before } %
+reason-modone = w Modonie jest bezpieczny przed piratami
+reason-hardly-robbed = { $percent ->
+    [0] nikt nie może go złupić przed twoim następnym ruchem
+   *[other] trudno go złupić: { $percent } %
+}
+reason-draws = { $number ->
+    [one] dobiera { $number } kartę
+    [few] dobiera { $number } karty
+    [many] dobiera { $number } kart
+   *[other] dobiera { $number } karty
+}
+reason-no-cards = { $number ->
+    [one] płynie bez karty wiatru: { $number } postój
+    [few] płynie bez karty wiatru: { $number } postoje
+    [many] płynie bez karty wiatru: { $number } postojów
+   *[other] płynie bez karty wiatru: { $number } postoju
+}
+reason-passes = { $number ->
+    [one] mija { $number } statek
+    [few] mija { $number } statki
+    [many] mija { $number } statków
+   *[other] mija { $number } statku
+}
+reason-near = jest o jeden postój od celu: { $port }
+reason-nearer = { $number ->
+    [one] zbliża ładunek do celu ({ $port }): jeszcze { $number } postój
+    [few] zbliża ładunek do celu ({ $port }): jeszcze { $number } postoje
+    [many] zbliża ładunek do celu ({ $port }): jeszcze { $number } postojów
+   *[other] zbliża ładunek do celu ({ $port }): jeszcze { $number } postoju
+}
+reason-fetches = płynie do portu ({ $port }), w którym leży kolor, którego ci brakuje: { $colour }
+reason-course = { $number ->
+    [one] ma do celu ({ $port }) { $number } postój
+    [few] ma do celu ({ $port }) { $number } postoje
+    [many] ma do celu ({ $port }) { $number } postojów
+   *[other] ma do celu ({ $port }) { $number } postoju
+}
+reason-placing = zaczyna, mając w Wenecji: { $venice }, w Konstantynopolu: { $constantinople }
+reason-only = nic innego nie jest możliwe
+reason-looks-best = dobrze rokuje na kilka ruchów naprzód
+
 ### At a table of the server
 
 seat-taken = Miejsce { $seat } jest już zajęte.
@@ -355,6 +515,12 @@ login-wrong = Nazwa lub hasło są nieprawidłowe.
 carry-unknown = Ten link już nie działa: można go użyć raz, w ciągu godziny.
 message-form = Nie zrozumiano: { $detail }
 body-too-long = To jest za długie; dozwolona liczba bajtów: { $most }.
+advice-off = Przy tym stole nie ma porad: kto go otworzył, nie zezwolił na nie.
+advice-no-seat = Porady są dla tych, którzy siedzą przy stole.
+advice-loading = Doradca nie jest jeszcze gotowy; zapytaj za chwilę.
+advice-missing = Doradca potrzebuje tego, co daje goldenhorn[{ $extra }].
+advice-failed = Doradcy się to nie udało; zostało to odnotowane.
+advice-waiting = Doradca myśli jeszcze nad twoim ostatnim pytaniem.
 too-many = Za dużo naraz; spróbuj ponownie za chwilę.
 server-failed = Coś się nie udało po stronie serwera; zostało to odnotowane.
 
@@ -398,3 +564,72 @@ setting-number = { $name } nie jest liczbą: „{ $text }”.
 setting-log-level = „{ $text }” nie jest poziomem dziennika. Oczekiwano: { $known }.
 setting-processes = Nie może być { $number } procesów; potrzebny jest co najmniej jeden.
 processes-need-postgres = Do { $number } procesów potrzebny jest PostgreSQL (--database-url postgresql://...); wbudowana baza obsługuje jeden.
+
+### Lekcje
+
+lesson-unknown = Nie ma lekcji „{ $name }”. Znane: { $known }.
+lesson-scene = Ta lekcja nie ma sceny { $number }, licząc od 0.
+lesson-scene-over = Ta scena już się skończyła; przejdź do następnej.
+lesson-way = Scena tak nie przebiega: „{ $action }” do niej nie należy. Zacznij ją od nowa.
+coach-bots-only = Mistrz mówi tylko do jednej osoby, która gra sama przeciw botom.
+
+### Analiza partii
+
+analysis-unfinished = Partia z tego zapisu nie jest skończona; analizować można tylko skończone partie.
+analysis-several = { $file } zawiera zapisy w liczbie { $number }; oczekiwano jednej partii.
+analysis-fault = Zapis nie jest zgodny z zasadami, więc partii nie można zanalizować: { $detail }
+analysis-stopped = Zatrzymano. To, co gotowe, zostaje; to samo polecenie podejmie pracę od tego miejsca.
+analysis-foreign-box = Tę partię rozegrano z innym pudełkiem. Szans nauczono się ze zwykłym, więc tutaj są mniej pewne.
+analysis-title = Analiza partii: { $houses }
+analysis-judged = { $judged ->
+    [one] Oceniono { $judged } decyzję z wyborem
+    [few] Oceniono { $judged } decyzje z wyborem
+    [many] Oceniono { $judged } decyzji z wyborem
+   *[other] Oceniono { $judged } decyzji z wyborem
+} { $depth ->
+    [deep] (dokładnie)
+   *[quick] (szybko)
+}, każdą tylko według tego, co jej gracz mógł wiedzieć.
+analysis-sums = Umiejętności i szczęście
+analysis-sums-note = W procentach zwycięstwa: początek + umiejętności + szczęście = wynik.
+analysis-house = Ród
+analysis-start = Początek
+analysis-skill = Umiejętności
+analysis-luck = Szczęście
+analysis-result = Wynik
+analysis-accuracy = Dokładność
+analysis-doubtful = Wątpliwe
+analysis-mistakes = Błędy
+analysis-blunders = Grube błędy
+analysis-curve = Szansa na zwycięstwo, zdarzenie po zdarzeniu
+analysis-moments = Kluczowe chwile
+analysis-no-moments = Żadne pojedyncze zdarzenie nie rozstrzygnęło tej partii.
+analysis-marked = Oznaczone decyzje
+analysis-no-marks = Żadna decyzja nie jest oznaczona.
+analysis-decisions = Wszystkie decyzje rodu { $house }
+analysis-when = Runda { $round }
+analysis-other = { $action }: { $chance } % ± { $error }
+analysis-played = zagrano
+analysis-mark = { $mark ->
+    [blunder] Gruby błąd
+    [mistake] Błąd
+   *[doubtful] Wątpliwe
+}
+moment-mark = { $mark ->
+    [blunder] Gruby błąd
+   *[mistake] Błąd
+} kosztuje ród { $house } punkty szansy ({ $points }): { $played }. Lepiej: { $better }.
+moment-turn = { $change ->
+    [up] Szansa rodu { $house } rośnie o { $points } do { $chance } %. { $event }
+   *[down] Szansa rodu { $house } spada o { $points } do { $chance } %. { $event }
+}
+moment-stroke = { $change ->
+    [up] Szczęście rodu { $house }: punkty szansy { $points }. { $event }
+   *[down] Pech rodu { $house }: punkty szansy { $points }. { $event }
+}
+moment-end = Ród { $house } ogłasza koniec gry z szansą { $chance } %.
+analysis-one = Czekasz już na inną analizę; tylko jedna naraz.
+analysis-not-yours = Tę analizę może zatrzymać tylko osoba, która o nią poprosiła.
+explore-seats = Ta partia ma miejsca w liczbie { $players }, nie { $number }.
+explore-plans = Aby grać dalej stąd, zajmij co najmniej jedno miejsce; pozostałe przejmą boty.
+explore-step = W tej partii nie ma pozycji { $step }; ostatnia to { $last }.

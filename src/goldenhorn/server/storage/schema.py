@@ -117,6 +117,24 @@ shelves = Table(
     PrimaryKeyConstraint("player", "game"),
 )
 
+# What was found out about a finished game, or is to be: `state` is asked, stopped, failed or done. The `keeper` is the
+# process that makes it.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("game", ForeignKey("games.key", ondelete="CASCADE"), nullable=False),
+    Column("depth", String(8), nullable=False),
+    Column("player", String(32), nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("keeper", String(64)),
+    Column("body", Text),
+    PrimaryKeyConstraint("game", "depth"),
+    Index("ix_analyses_state_asked", "state", "asked"),
+)
+
 # Links that carry a seat to another device, once.
 carries = Table(
     "carries",

@@ -29,6 +29,7 @@ page-cards = { $number ->
    *[other] { $number } Karten
 }
 page-score-parts = { $goods } + { $sets } Sätze
+page-score-realm = + { $points } Reich
 page-hand = Deine Karten
 page-pile = Stapel
 page-discards = Ablage
@@ -37,10 +38,21 @@ page-supply = Vorrat und Reserve
 page-choose-landing = Wo landet das Schiff { $ship }?
 page-choose-cargo = Was lädt das Schiff { $ship }?
 page-step-choose = Wähle ein Schiff, oder schick erst Piraten los
+page-step-sail = Wähle ein Schiff zum Fahren
 page-step-pair = Wähle zwei Karten für die Piraten
 page-step-turn = Das geleerte Schiff wenden?
 page-step-place = Wo beginnen deine Schiffe?
 page-step-after = Noch etwas, bevor dein Zug endet?
+page-part-raid = Überfall
+page-part-ship = Schiff
+page-part-landing = Ziel
+page-or = oder
+page-hint-raid = Gekreuzte Säbel zeigen, was deine Karten überfallen können. Die Fahrt eines Schiffes beendet den Zug.
+page-hint-ship = Die Fahrt eines Schiffes beendet den Zug.
+page-hint-still = { $ships ->
+    [one] Vor der Fahrt kannst du noch ein Schiff überfallen.
+   *[other] Vor der Fahrt kannst du noch eines von { $ships } Schiffen überfallen.
+}
 page-over = Die Partie ist zu Ende
 page-waiting-for = { $house } ist am Zug
 page-back = Zurück
@@ -60,7 +72,7 @@ page-peasants = { $number ->
     [one] { $number } Bauer
    *[other] { $number } Bauern
 }
-page-raid-brings = Jede Karte hat die Farbe eines Segels des Schiffs. Du nimmst { $loot }.
+page-raid-brings = Jede Karte hat die Farbe eines Segels des Schiffs. Beute: { $loot }.
 page-raid-with = Überfallen mit
 page-undo = Zurücknehmen
 page-confirm-landing = Bestätigen
@@ -90,8 +102,8 @@ page-away = Ein Bot spielt für dich.
 
 ### The log
 
-log-raid = überfällt das Schiff { $ship } von { $house } mit { $cards } und nimmt { $loot }
-log-load = lädt { $cargo } auf das Schiff { $ship }
+log-raid = überfällt das Schiff { $ship } von { $house } mit { $cards }, Beute: { $loot }
+log-load = lädt auf das Schiff { $ship }: { $cargo }
 log-sail = { $wind ->
     [0] segelt mit dem Schiff { $ship } nach { $place }
    *[other] spielt { $cards } und segelt mit dem Schiff { $ship } nach { $place }
@@ -127,13 +139,15 @@ log-left = ist gegangen; ein Bot spielt weiter
 log-clock = hat keine Zeit mehr; ein Bot spielt weiter
 log-returned = ist zurück
 page-log = Verlauf
+page-look-back = Im Verlauf zurückblicken
+page-log-now = Jetzt
 page-chat = Gespräch
 page-say = Etwas sagen
 page-send = Senden
 
 log-unload = { $wind ->
-    [0] bringt { $cargo } mit dem Schiff { $ship } nach { $place }
-   *[other] spielt { $cards } und bringt { $cargo } mit dem Schiff { $ship } nach { $place }
+    [0] bringt mit dem Schiff { $ship } nach { $place }: { $cargo }
+   *[other] spielt { $cards } und bringt mit dem Schiff { $ship } nach { $place }: { $cargo }
 }
 log-round = Runde { $round }
 log-setting-up = Aufbau

@@ -29,6 +29,7 @@ page-cards = { $number ->
    *[other] { $number } cards
 }
 page-score-parts = { $goods } + { $sets } sets
+page-score-realm = + { $points } realm
 page-hand = Your hand
 page-pile = Draw pile
 page-discards = Discards
@@ -37,10 +38,21 @@ page-supply = Supply and reserve
 page-choose-landing = Choose where the { $ship } ship lands
 page-choose-cargo = What does the { $ship } ship load?
 page-step-choose = Choose a ship to sail, or raid first
+page-step-sail = Choose a ship to sail
 page-step-pair = Choose two cards for the pirates
 page-step-turn = Turn the emptied ship?
 page-step-place = Where do your ships begin?
 page-step-after = Anything else before your turn ends?
+page-part-raid = Raid
+page-part-ship = Ship
+page-part-landing = Landing
+page-or = or
+page-hint-raid = Crossed sabres mark what your cards can raid. Moving a ship ends the turn.
+page-hint-ship = Moving a ship ends the turn.
+page-hint-still = { $ships ->
+    [one] Before you sail you may still raid a ship.
+   *[other] Before you sail you may still raid one of { $ships } ships.
+}
 page-over = The game is over
 page-waiting-for = { $house } is to move
 page-back = Back
@@ -127,6 +139,8 @@ log-left = has left; a bot plays on
 log-clock = has run out of time; a bot plays on
 log-returned = is back
 page-log = Log
+page-look-back = Look back in the log
+page-log-now = Now
 page-chat = Chat
 page-say = Say something
 page-send = Send

@@ -29,6 +29,7 @@ page-cards = { $number ->
    *[other] { $number } carte
 }
 page-score-parts = { $goods } + { $sets } serie
+page-score-realm = + { $points } dominio
 page-hand = Le tue carte
 page-pile = Mazzo
 page-discards = Scarti
@@ -37,10 +38,21 @@ page-supply = Riserve
 page-choose-landing = Dove approda la nave { $ship }?
 page-choose-cargo = Che cosa carica la nave { $ship }?
 page-step-choose = Scegli una nave, o prima invia i pirati
+page-step-sail = Scegli una nave da muovere
 page-step-pair = Scegli due carte per i pirati
 page-step-turn = Girare la nave svuotata?
 page-step-place = Da dove partono le tue navi?
 page-step-after = Altro prima che finisca il tuo turno?
+page-part-raid = Assalto
+page-part-ship = Nave
+page-part-landing = Approdo
+page-or = o
+page-hint-raid = Le sciabole incrociate segnano ciò che le tue carte possono assaltare. Muovere una nave chiude il turno.
+page-hint-ship = Muovere una nave chiude il turno.
+page-hint-still = { $ships ->
+    [one] Prima di salpare puoi ancora assaltare una nave.
+   *[other] Prima di salpare puoi ancora assaltare una delle { $ships } navi.
+}
 page-over = La partita è finita
 page-waiting-for = È il turno di { $house }
 page-back = Indietro
@@ -127,6 +139,8 @@ log-left = se n’è andato; continua un bot
 log-clock = ha finito il tempo; continua un bot
 log-returned = è tornato
 page-log = Cronaca
+page-look-back = Rivedi le mosse
+page-log-now = Ora
 page-chat = Chat
 page-say = Di’ qualcosa
 page-send = Invia

@@ -37,6 +37,7 @@ page-cards = { $number ->
    *[other] { $number } karty
 }
 page-score-parts = { $goods } + { $sets } zest.
+page-score-realm = + { $points } włości
 page-hand = Twoje karty
 page-pile = Talia
 page-discards = Odrzucone
@@ -45,10 +46,23 @@ page-supply = Zasoby i rezerwa
 page-choose-landing = Gdzie zatrzyma się statek { $ship }?
 page-choose-cargo = Co ładuje statek { $ship }?
 page-step-choose = Wybierz statek albo najpierw wyślij piratów
+page-step-sail = Wybierz statek, który popłynie
 page-step-pair = Wybierz dwie karty dla piratów
 page-step-turn = Zawrócić opróżniony statek?
 page-step-place = Gdzie zaczynają twoje statki?
 page-step-after = Coś jeszcze przed końcem ruchu?
+page-part-raid = Napad
+page-part-ship = Statek
+page-part-landing = Cel
+page-or = lub
+page-hint-raid = Skrzyżowane szable oznaczają statki, na które możesz napaść swoimi kartami. Ruch statku kończy turę.
+page-hint-ship = Ruch statku kończy turę.
+page-hint-still = { $ships ->
+    [one] Przed rejsem możesz jeszcze napaść na jeden statek.
+    [few] Przed rejsem możesz jeszcze napaść na jeden z { $ships } statków.
+    [many] Przed rejsem możesz jeszcze napaść na jeden z { $ships } statków.
+   *[other] Przed rejsem możesz jeszcze napaść na jeden z { $ships } statku.
+}
 page-over = Gra skończona
 page-waiting-for = Kolej rodu { $house }
 page-back = Wstecz
@@ -72,7 +86,7 @@ page-peasants = { $number ->
     [many] { $number } chłopów
    *[other] { $number } chłopa
 }
-page-raid-brings = Każda karta ma kolor jednego z żagli statku. Zabierasz { $loot }.
+page-raid-brings = Każda karta ma kolor jednego z żagli statku. Łup: { $loot }.
 page-raid-with = Napadnij kartami
 page-undo = Cofnij
 page-confirm-landing = Potwierdź
@@ -102,8 +116,8 @@ page-away = Bot gra za ciebie.
 
 ### The log
 
-log-raid = napada statek { $ship } rodu { $house } kartami { $cards } i zabiera { $loot }
-log-load = ładuje { $cargo } na statek { $ship }
+log-raid = napada na statek { $ship } rodu { $house } kartami { $cards }, łup: { $loot }
+log-load = ładuje na statek { $ship }: { $cargo }
 log-sail = { $wind ->
     [0] płynie statkiem { $ship } na pole { $place }
    *[other] zagrywa { $cards } i płynie statkiem { $ship } na pole { $place }
@@ -143,13 +157,15 @@ log-left = odchodzi od stołu; dalej gra bot
 log-clock = nie ma już czasu; dalej gra bot
 log-returned = wraca do gry
 page-log = Przebieg
+page-look-back = Przejrzyj wcześniejsze ruchy
+page-log-now = Teraz
 page-chat = Czat
 page-say = Napisz coś
 page-send = Wyślij
 
 log-unload = { $wind ->
-    [0] dowozi { $cargo } statkiem { $ship } do portu: { $place }
-   *[other] zagrywa { $cards } i dowozi { $cargo } statkiem { $ship } do portu: { $place }
+    [0] dowozi statkiem { $ship } ładunek ({ $cargo }) do portu: { $place }
+   *[other] zagrywa { $cards } i dowozi statkiem { $ship } ładunek ({ $cargo }) do portu: { $place }
 }
 log-round = Runda { $round }
 log-setting-up = Przygotowanie

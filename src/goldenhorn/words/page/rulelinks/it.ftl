@@ -1,0 +1,4 @@
+# Links to the rulebook, in Italian.
+
+page-rules = Regole
+page-rules-tile = Da consultare e da stampare

@@ -1,0 +1,4 @@
+# Links to the rulebook, in Polish.
+
+page-rules = Zasady gry
+page-rules-tile = Do sprawdzenia i wydrukowania
