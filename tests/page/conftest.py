@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from serving import Server
-from visiting import QUIET, SIZES, Visit, Visitor, find_chromium
+from visiting import FURTHER, QUIET, SIZES, TOUCHED, Visit, Visitor, find_chromium
 
 
 @pytest.fixture(scope="session")
@@ -38,10 +38,10 @@ def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
     visits: list[Visit] = []
 
     def visit(size: str = "wide", language: str = "en", url: str | None = None, **options: Any) -> Visit:
-        width, height = SIZES[size]
+        width, height = (SIZES | FURTHER)[size]
         options.setdefault("reduced_motion", "no-preference")
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, has_touch=size != "wide", **options
+            viewport={"width": width, "height": height}, locale=language, has_touch=size in TOUCHED, **options
         )
         visits.append(Visit(context, server, url))
         return visits[-1]

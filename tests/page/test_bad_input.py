@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from goldenhorn.record.notation import read_text
-from playing import Mouse
-from reaching import over, play_on
+from reaching import finish
 from visiting import Visit, Visitor
 from wording import say
 
@@ -70,7 +69,7 @@ def test_a_table_whose_game_is_over_or_goes_on(visitor: Visitor, language: str) 
     other.expected += REFUSED
     other.go(f"/g/{key}")
     reads(other, language, "page-replay-running", "game-not-over")
-    play_on(host, key, over)
+    finish(host, key)
     page = other.go(f"/t/{key}")
     expect(page.locator("[data-end] h1")).to_be_visible()
     expect(page.get_by_role("button", name=say("page-end-again", language))).to_be_hidden()
@@ -170,20 +169,20 @@ def test_back_after_leaving_a_table(visitor: Visitor, language: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Golden Horn")
 
 
-def test_a_clock_falls_while_a_ship_is_chosen(visitor: Visitor) -> None:
+def test_a_clock_falls_during_a_drag(visitor: Visitor) -> None:
     visit = visitor()
     visit.sit_down("here", "here", first=0, clock={"kind": "move", "seconds": 10}, stand_in="deckhand")
     page = visit.page
-    player = Mouse(page)
-    while player.step != "choose":
-        if page.locator(".curtain .cta").count():
-            page.locator(".curtain .cta").click()
-        elif player.step not in (None, "wait", "shown"):
-            player.decide()
-    page.keyboard.press("1")
-    page.wait_for_selector("[data-step=cargo], [data-step=landing]")
-    page.locator(".curtain .cta").click()  # the bot has decided, and the other one is to move
+    slip = page.locator(".slips .picture").first.bounding_box()
+    assert slip is not None
+    page.mouse.move(slip["x"] + 30, slip["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(slip["x"] + 200, slip["y"] - 200, steps=5)
+    expect(page.locator(".slips .dragged")).to_be_visible()
     page.locator("li", has_text="has run out of time").first.wait_for(state="attached")
+    expect(page.locator("article").nth(1)).to_contain_text("your turn")
+    expect(page.locator(".slips .dragged")).to_be_hidden()
+    page.mouse.up()
     expect(page.get_by_text("A bot plays for you.")).to_be_visible()
     page.get_by_role("button", name="Play again yourself").click()
     expect(page.get_by_text("A bot plays for you.")).to_be_hidden()

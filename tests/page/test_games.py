@@ -1,5 +1,6 @@
 """Whole games on the page, against real bots: by mouse, by keyboard alone, by touch on a phone."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -74,6 +75,53 @@ def test_the_page_is_the_same_after_coming_back(visitor: Visitor) -> None:
     page.wait_for_selector("[data-step]:not([data-step=wait])")
     assert page.url.endswith(key)
     assert page.locator("article").all_inner_texts() == before
+
+
+def test_the_log_shows_on_the_board_what_it_tells(visitor: Visitor) -> None:
+    """By pointing at a line, and by keys alone along the line of moves."""
+    visit = visitor()
+    visit.sit_down("here", "deckhand", first=0)
+    page = visit.page
+    Mouse(page).play(12)
+    page.wait_for_selector("[data-step]:not([data-step=wait]):not([data-step=shown])")
+    rings, line = page.locator(".flights .ring"), page.locator(".log li:has-text(' ship to ')").last
+    expect(rings).to_have_count(0)
+    line.hover()
+    expect(rings).to_have_count(1)
+    page.locator("h1").hover()
+    expect(rings).to_have_count(0)
+
+    slider, looked = page.get_by_role("slider"), page.locator(".log li[aria-current]")
+    slider.focus()
+    page.keyboard.press("Home")
+    expect(looked).to_contain_text("begins with")
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    expect(looked).to_have_count(1)
+    expect(rings).to_have_count(1)
+    page.get_by_role("button", name="Now").click()
+    expect(looked).to_have_count(0)
+    expect(rings).to_have_count(0)
+
+
+def test_the_way_is_shown_before_a_ship_sails(visitor: Visitor) -> None:
+    """Whoever points at a landing, or comes there by keys, sees the way, a ghost, and which cards it takes."""
+    visit = visitor()
+    key = visit.sit_down("here", "here", first=0)
+    page = reach(visit, key, lambda view: any(landing["price"] for landing in view["landings"]))
+    for number in "123":
+        page.keyboard.press("Escape")
+        page.keyboard.press(number)
+        paid = page.locator(".board [role=button][aria-label^='Land '][aria-label*=' for ']")
+        if paid.count():
+            break
+    paid.first.focus()
+    expect(page.locator(".board .ghost")).to_be_visible()
+    expect(page.locator(".board .way").last).to_have_attribute("d", re.compile(r"^M.*Q"))
+    price = int(re.findall(r"for (\d)", paid.first.get_attribute("aria-label") or "")[0])
+    expect(page.locator(".hand .card.up")).to_have_count(price)
+    page.keyboard.press("Escape")
+    expect(page.locator(".board .ghost")).to_have_count(0)
 
 
 # Rare things, which are played up to by the socket

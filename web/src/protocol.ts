@@ -3,22 +3,44 @@
 export type Message =
   | Wish
   | Answer
+  | Acted
   | ActionEvent
+  | Analysis
+  | AnalysisState
+  | AnalysisWish
+  | Asked
+  | Assessed
   | BoxRecord
+  | Candidate
   | CarryToken
   | ChairInfo
   | Clock
+  | CoachRemark
+  | CoachWords
   | Credentials
   | DrawEvent
+  | Ended
+  | Exploration
+  | ExploredTable
   | FillEvent
   | FirstEvent
   | FleetRecord
   | GameLine
   | GameLines
   | GameSearch
+  | HiddenDrawEvent
+  | Judgement
+  | KnownHand
   | LandingData
   | LayoutEvent
+  | LessonEntry
+  | LessonLine
+  | LessonLines
+  | LessonStep
+  | LessonTold
+  | LessonWish
   | Me
+  | Moment
   | NewName
   | Nothing
   | OptionsRecord
@@ -26,23 +48,32 @@ export type Message =
   | PositionSearch
   | Positions
   | Problem
+  | RealSetup
   | Record
   | Replay
   | ResultRecord
   | ScoreData
   | ScoreRecord
+  | Scores
   | SeatData
+  | SeatSum
   | SeatSummary
   | Setup
   | ShipView
   | ShuffleRecord
+  | Standing
   | Step
+  | StockData
+  | Stocks
+  | Story
+  | TableCounsel
   | TableInfo
   | TableKey
   | TableLine
   | TableLines
   | TerritoryRecord
   | TerritoryView
+  | ToldEntry
   | View
 export type Wish =
   | Look
@@ -55,13 +86,14 @@ export type Wish =
   | Close
   | Act
   | Why
+  | Advise
   | Undo
   | Leave
   | ComeBack
   | Say
   | Rematch
   | Ping
-export type Answer = News | Welcome | Done | Refused | Present | Bye
+export type Answer = News | Welcome | Done | Refused | Advice | Present | Bye
 
 /**
  * See the table from one of the own seats, or as a spectator (null). At first it is the lowest own seat.
@@ -143,6 +175,16 @@ export interface Why {
   id: number
   seat: number
   type: 'why'
+}
+/**
+ * Ask for advice, where the table allows it: about what is hidden and how safe the own ships are, at any time; or about
+ *     the moves of the seat, which then has to decide. Answered by `Advice`.
+ */
+export interface Advise {
+  about: 'cards' | 'moves'
+  id: number
+  seat: number
+  type: 'advise'
 }
 export interface Undo {
   answers: number
@@ -227,14 +269,67 @@ export interface News {
   view?: View
 }
 /**
- * The first entry. The shuffle is fixed by a secret whose hash is shown from now on.
+ * The first entry. The shuffle is fixed by a secret whose hash is shown from now on. The game may begin with what
+ *     happened in another one, `before`.
  */
 export interface Opened {
   at: number
+  before?: (LayoutEvent | FirstEvent | FillEvent | DrawEvent | ActionEvent)[]
   commitment: string
   host?: string
   kind: 'opened'
   setup: Setup
+}
+/**
+ * 2.2: the drawn tiles, from Venice to Constantinople.
+ */
+export interface LayoutEvent {
+  /**
+   * Items: the three squares of a tile, from Venice to Constantinople
+   */
+  tiles: string[]
+  type: 'layout'
+}
+/**
+ * 2.4: the drawn first player.
+ */
+export interface FirstEvent {
+  seat: number
+  type: 'first'
+}
+/**
+ * 2.6, 5.2: cubes drawn for a port of origin.
+ */
+export interface FillEvent {
+  /**
+   * drawn cubes: letters in the order YPGROBKW
+   */
+  cubes: string
+  port: 'Constantinople' | 'Venice'
+  type: 'fill'
+}
+/**
+ * 2.7, 5.11: cards dealt to or drawn by a seat.
+ */
+export interface DrawEvent {
+  /**
+   * drawn cards: letters in the order YPGROB
+   */
+  cards: string
+  seat: number
+  type: 'draw'
+}
+/**
+ * A decision; `legal`, where it is given, lists every action that was legal.
+ */
+export interface ActionEvent {
+  /**
+   * the text of an action, such as `load trio B`
+   */
+  action: string
+  legal?: string[] | null
+  seat: number
+  type: 'action'
 }
 /**
  * The set-up of a table. `seats` are in playing direction; `houses` may name some of them, null where it is open;
@@ -376,57 +471,6 @@ export interface Started {
   salt: string
 }
 /**
- * 2.2: the drawn tiles, from Venice to Constantinople.
- */
-export interface LayoutEvent {
-  /**
-   * Items: the three squares of a tile, from Venice to Constantinople
-   */
-  tiles: string[]
-  type: 'layout'
-}
-/**
- * 2.4: the drawn first player.
- */
-export interface FirstEvent {
-  seat: number
-  type: 'first'
-}
-/**
- * 2.6, 5.2: cubes drawn for a port of origin.
- */
-export interface FillEvent {
-  /**
-   * drawn cubes: letters in the order YPGROBKW
-   */
-  cubes: string
-  port: 'Constantinople' | 'Venice'
-  type: 'fill'
-}
-/**
- * 2.7, 5.11: cards dealt to or drawn by a seat.
- */
-export interface DrawEvent {
-  /**
-   * drawn cards: letters in the order YPGROB
-   */
-  cards: string
-  seat: number
-  type: 'draw'
-}
-/**
- * A decision; `legal`, where it is given, lists every action that was legal.
- */
-export interface ActionEvent {
-  /**
-   * the text of an action, such as `load trio B`
-   */
-  action: string
-  legal?: string[] | null
-  seat: number
-  type: 'action'
-}
-/**
  * Cards drawn by a seat, as the others see it.
  */
 export interface HiddenDrawEvent {
@@ -510,6 +554,7 @@ export interface Again {
   table: string
 }
 export interface TableInfo {
+  advice?: boolean
   chairs: ChairInfo[]
   commitment: string
   key: string
@@ -685,6 +730,127 @@ export interface Refused {
   type: 'refused'
 }
 /**
+ * Advice for a seat in the turn that it was asked for in. `belief` and `risk` are exact and come at once; `moves`, the
+ *     best first, are searched for, which takes up to a second. `end` says whether to announce the end.
+ */
+export interface Advice {
+  belief?: Belief | null
+  end: EndNow
+  id: number
+  moves?: AdvisedMove[] | null
+  risk?: Risk | null
+  seat: number
+  turn: number
+  type: 'advice'
+}
+/**
+ * `next_card` are the chances of the next card that is drawn, None if there is none; `renewed` says that it will come
+ *     from the discards, because the pile has run out (5.12).
+ */
+export interface Belief {
+  bag: BagBelief
+  hands: HandBelief[]
+  next_card: number[] | null
+  renewed: boolean
+}
+/**
+ * What lies in the bag, by colour; black and white follow. `one` and `two` are the chances that the next `cubes` hold
+ *     at least one, and two or more, of each of them.
+ */
+export interface BagBelief {
+  cubes: number
+  holds: number[]
+  one: number[]
+  two: number[]
+}
+/**
+ * How likely another hand of so many `cards` holds at least `one`, and `two` or more, of each colour.
+ */
+export interface HandBelief {
+  cards: number
+  house: string
+  one: number[]
+  seat: number
+  two: number[]
+}
+/**
+ * 6.2: whether to announce the end. `missing` are the colours that the warehouse lacks. Where announcing is possible,
+ *     `announce` is the chance of winning with it and `sail_on` that of the best move without it. `lead` are the points more
+ *     than those of the best rival, `turns` those that others will still have in this round.
+ */
+export interface EndNow {
+  announce?: Chance | null
+  due: boolean
+  lead: number
+  missing: string
+  sail_on?: Chance | null
+  turns: number
+}
+/**
+ * A chance of winning, a tie counted as its share, with its standard error by sampling.
+ */
+export interface Chance {
+  error: number
+  value: number
+}
+/**
+ * A move, as texts of actions: one, or a load and the landing after it. `share` is that of the search.
+ */
+export interface AdvisedMove {
+  /**
+   * Items: the text of an action, such as `load trio B`
+   */
+  actions: string[]
+  chance: Chance
+  reasons: AdvisedReason[]
+  share: number
+}
+/**
+ * `text` is in the language of the connection.
+ */
+export interface AdvisedReason {
+  code: string
+  text: string
+}
+/**
+ * `fleet`: the chance that at least one of the own ships can be robbed as they are.
+ */
+export interface Risk {
+  fleet: number
+  moves: MoveRisk[]
+  ships: ShipRisk[]
+}
+/**
+ * A landing, or a load with any landing at sea, before it is chosen: the chance that the ship can be robbed after it,
+ *     and that any ship of the `fleet` can.
+ */
+export interface MoveRisk {
+  action: string
+  chance: number
+  exposed: boolean
+  fleet: number
+}
+/**
+ * An own ship. Pirates are listed in playing order, if the ship can be robbed where it is (4.2, 8.6, 8.9).
+ */
+export interface ShipRisk {
+  chance: number
+  exposed: boolean
+  pirates: Pirate[]
+  place: string | null
+  ship: string
+}
+/**
+ * A rival who will have a turn. `chance`: it can rob the ship. `first`: it can, and nobody before it could; these add
+ *     up to the chance of the ship.
+ */
+export interface Pirate {
+  chance: number
+  first: number
+  house: string
+  seat: number
+}
+/**
  * Who is connected: the seats, and the number of spectators.
  */
 export interface Present {
@@ -700,15 +866,148 @@ export interface Bye {
   type: 'bye'
 }
 /**
+ * A finished analysis. `marks` are by event; `foreign_box`: the chances were learned with another box.
+ */
+export interface Analysis {
+  depth: string
+  foreign_box: boolean
+  marks: {
+    [k: string]: 'blunder' | 'doubtful' | 'mistake'
+  }
+  moments: Moment[]
+  seats: SeatSum[]
+  start: number[]
+  steps: Assessed[]
+  version: number
+}
+/**
+ * A moment that decided something: the event, the seat it is about, how much the seat's chance changed, and why it was
+ *     picked.
+ */
+export interface Moment {
+  change: number
+  event: number
+  kind: 'end' | 'mark' | 'stroke' | 'turn'
+  seat: number
+}
+/**
+ * The game of one seat. `start` + `skill` + `luck` = `result`; `own` and `others` are the parts of the skill that came
+ *     from its own decisions and from those of the others, `drawn` the part of the luck that came with cubes and cards.
+ *     `accuracy` is in per cent, None without a decision that mattered.
+ */
+export interface SeatSum {
+  accuracy: number | null
+  blunders: number
+  decisions: number
+  doubtful: number
+  drawn: number
+  luck: number
+  mistakes: number
+  others: number
+  own: number
+  result: number
+  skill: number
+  start: number
+}
+/**
+ * What is known about an event: the chances of all seats after it, and of a decision with a choice, the judgement.
+ */
+export interface Assessed {
+  chances: number[]
+  judgement?: Judgement | null
+}
+/**
+ * A decision, judged by what its player could know. `candidates` are sorted by chance; `best` is the action that a
+ *     search found best, `loss` how much more chance it gave than the played one (below 0: less), `error` the standard
+ *     error of that difference; `stake` is how much more it gave than an action drawn by lot.
+ */
+export interface Judgement {
+  best: string
+  candidates: Candidate[]
+  error: number
+  loss: number
+  stake: number
+}
+/**
+ * An action that could be chosen: the mover's chance of winning after it, by what the mover could know, with the
+ *     standard error of that number (`Judgement.error` is that of a difference).
+ */
+export interface Candidate {
+  action: string
+  chance: number
+  error: number
+}
+/**
+ * How far the analysis of a game is: `done` of `total` events, after `ahead` other analyses. `mine`: who asks here has
+ *     asked for it, and may stop it.
+ */
+export interface AnalysisState {
+  ahead?: number
+  analysis?: Analysis | null
+  depth: 'deep' | 'quick'
+  done?: number
+  mine?: boolean
+  state: 'asked' | 'done' | 'failed' | 'none' | 'stopped'
+  total?: number
+}
+export interface AnalysisWish {
+  depth?: 'deep' | 'quick'
+}
+/**
+ * What has to be told next: `number` cubes for a port, out of a `bag`, or cards of a seat.
+ */
+export interface Asked {
+  bag: number[]
+  kind: 'draw' | 'fill'
+  number: number
+  port: string | null
+  seat: number | null
+}
+/**
  * A link that works once, until the time given.
  */
 export interface CarryToken {
   token: string
   until: number
 }
+/**
+ * A message of the page with its facts.
+ */
+export interface CoachRemark {
+  facts: {
+    [k: string]: string | number
+  }
+  message: string
+}
+/**
+ * What the coach says when the log has so many entries.
+ */
+export interface CoachWords {
+  number: number
+  remarks: CoachRemark[]
+}
 export interface Credentials {
   login: string
   password: string
+}
+export interface Ended {
+  reason: 'announced' | 'port' | 'quiet' | 'territories'
+  rounds: number
+  winners: number[]
+}
+/**
+ * Go on from the position after a step of the replay; whoever asks sits in the seats that are `here`.
+ */
+export interface Exploration {
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  seats: ('admiral' | 'captain' | 'deckhand' | 'doge' | 'here' | 'open' | 'sailor')[]
+  step: number
+}
+export interface ExploredTable {
+  key: string
 }
 export interface GameLine {
   expansion: boolean
@@ -740,6 +1039,86 @@ export interface GameSearch {
   expansion?: boolean | null
   players?: number | null
   words?: string
+}
+/**
+ * The cards of a seat that are known, by colour, and the number of the others.
+ */
+export interface KnownHand {
+  cards: number[]
+  unknown: number
+}
+/**
+ * A decision, and how things stood after it.
+ */
+export interface LessonEntry {
+  entry: Acted
+  view: View
+}
+/**
+ * A lesson in the list; its words are `learn-NAME` of the page.
+ */
+export interface LessonLine {
+  expansion: boolean
+  name: string
+  steps: number
+}
+export interface LessonLines {
+  lessons: LessonLine[]
+}
+/**
+ * A step: the message of its rule, the places and pieces meant, messages written at some of them, and the action that
+ *     is shown to who asks.
+ */
+export interface LessonStep {
+  labels: {
+    [k: string]: string
+  }
+  marks: string[]
+  message: string
+  scene: number
+  shown: string
+}
+/**
+ * A scene: how it began and what happened in it, of which everything from `fresh` on is new. `step` is the number of
+ *     the step that is next in the lesson; `over` if the scene is. `wrong` is the message that explains an action which the
+ *     rules allow, but which was not meant; `refused` says why they forbid one. In both cases nothing happened.
+ */
+export interface LessonTold {
+  first: View
+  fresh: number
+  lessons: number
+  log: LessonEntry[]
+  number: number
+  over: boolean
+  refused?: Problem | null
+  scenes: number
+  step: number
+  steps: LessonStep[]
+  table: TableInfo
+  wrong?: string | null
+}
+/**
+ * Why something was not done; nothing has changed. `message` is a sentence in the language of the request.
+ */
+export interface Problem {
+  code: string
+  kind: string
+  message: string
+  rule?: string | null
+}
+/**
+ * What the person did in a scene so far, and what they want to do now; with `why` only whether the rules allow it.
+ */
+export interface LessonWish {
+  action?: string | null
+  /**
+   * @maxItems 20
+   *
+   * Items: the text of an action, such as `load trio B`
+   */
+  did?: string[]
+  scene?: number
+  why?: boolean
 }
 /**
  * Whoever asks: nobody yet (null), a guest with a name, or an account with a login.
@@ -782,13 +1161,28 @@ export interface Positions {
   views: View[]
 }
 /**
- * Why something was not done; nothing has changed. `message` is a sentence in the language of the request.
+ * What lies on a real table. `houses` are the seats in playing direction, `tiles` are told where they do not lie as
+ *     the box says, `followed` are the seats whose cards are told.
  */
-export interface Problem {
-  code: string
-  kind: string
-  message: string
-  rule?: string | null
+export interface RealSetup {
+  expansion?: boolean
+  first?: number
+  /**
+   * @maxItems 4
+   */
+  followed?: number[]
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  houses: ('Contarini' | 'Dandolo' | 'Loredan' | 'Morosini')[]
+  modone?: boolean
+  /**
+   * @maxItems 4
+   *
+   * Items: the three squares of a tile, from Venice to Constantinople
+   */
+  tiles?: string[]
 }
 /**
  * A game of Golden Horn. `about` holds what people want to note, such as date, place and names.
@@ -854,6 +1248,72 @@ export interface Step {
   price?: string
   round?: number
   seat: number | null
+}
+export interface Scores {
+  scores: ScoreData[]
+  winners: number[]
+}
+/**
+ * How things stand after the entries that fit. `fault` says why the next one does not; the rest waits.
+ */
+export interface Standing {
+  asked: Asked | null
+  ended: Ended | null
+  fault: Problem | null
+  fits: number
+  hands: KnownHand[]
+  log: ToldEntry[]
+  view: View
+}
+/**
+ * An entry in words; `seat` is who decided, or drew.
+ */
+export interface ToldEntry {
+  round: number
+  seat: number | null
+  words: string
+}
+/**
+ * What somebody has at the end; `figures` are those of both kinds.
+ */
+export interface StockData {
+  figures?: number
+  /**
+   * @minItems 6
+   * @maxItems 6
+   */
+  goods?: number[]
+  /**
+   * @maxItems 5
+   */
+  territories?: ('Candia' | 'Durazzo' | 'Galata' | 'Negroponte' | 'Zara')[]
+}
+export interface Stocks {
+  expansion?: boolean
+  /**
+   * @minItems 1
+   * @maxItems 4
+   */
+  seats: StockData[]
+}
+/**
+ * All that was told, in order: texts of actions, `Venice +RRG`, `draw GB`, with `?` for a card that is not told.
+ */
+export interface Story {
+  /**
+   * @maxItems 2000
+   */
+  entries?: string[]
+  table: RealSetup
+}
+/**
+ * What the adviser would do who sees what the seat can see, in words, and why. Where advice is not ready or not
+ *     installed, it is what a bot would do, without reasons.
+ */
+export interface TableCounsel {
+  action: string
+  reasons?: string[]
+  words: string
 }
 export interface TableKey {
   key: string

@@ -59,6 +59,15 @@ export const RAID_MARK =
   '<circle r="12" fill="#0B2031" stroke="#E9D09A" stroke-width="1.3"/>' +
   '<use href="#sabres" x="-7.5" y="-7.5" width="15" height="15" color="#FFF3D6"/>'
 
+/** The chance that a ship can be robbed, under it or under a landing. */
+export function dangerTag(chance: number): string {
+  return (
+    '<g transform="translate(-29 -10)" filter="url(#sh1)"><rect width="58" height="20" rx="5" fill="#0B2031" stroke="#E9D09A"/>' +
+    '<use href="#sabres" x="5" y="3.5" width="13" height="13" color="#FFF3D6"/>' +
+    `<text x="52" y="14.6" text-anchor="end" font-weight="700" font-size="12.5" fill="#FFF8E6">${Math.round(100 * chance)} %</text></g>`
+  )
+}
+
 /** With colour aids: what a ship carries, as a sign and a number. */
 export function cargoTag(colour: string, number: number): string {
   return (

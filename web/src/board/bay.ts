@@ -75,7 +75,7 @@ function onSquare(spot: Spot): Berth {
 }
 
 /** Modone, which has its berths one below the other. */
-function haven(berths: number): Haven {
+export function haven(berths: number): Haven {
   const { x, width, height, gap, ship } =
     berths === 2
       ? { x: 628, width: 184, height: 98, gap: 5, ship: 118 }

@@ -1,4 +1,5 @@
 /** What the server allows, sorted by what a person points at. The page knows no rule: all of it comes with the view. */
+import { COLOURS } from '../art/goods'
 import type { View } from '../protocol'
 
 export type Kind = 'mono' | 'duo' | 'trio'
@@ -81,4 +82,45 @@ export function choicesOf(view: View | null): Choices {
     }
   }
   return choices
+}
+
+/** What is to be pointed at next by whoever decides. */
+export type Question = 'place' | 'choose' | 'pair' | 'cargo' | 'landing' | 'turn' | 'after'
+
+const OF_PHASE: Record<string, Question> = { placing: 'place', turning: 'turn', landing: 'landing', after: 'after' }
+
+/** By the phase of the game, and what was pointed at so far: an own ship, or one to be robbed, as `house kind`. */
+export function questionOf(phase: string, choices: Choices, ship: Kind | null, target: string | null): Question {
+  const asked = OF_PHASE[phase]
+  if (asked !== undefined) return asked
+  if (target !== null && choices.raids.has(target)) return 'pair'
+  if (ship !== null && choices.loads.has(ship)) return 'cargo'
+  if (ship !== null && choices.landings.has(ship)) return 'landing'
+  return 'choose'
+}
+
+/** What lies in a port: `action` loads it, null if the ship may not. */
+export interface Offer {
+  cargo: string
+  number: number
+  peasants: number
+  action: string | null
+}
+
+/** What lies in the port of a ship of this seat. */
+export function offersOf(view: View | null, seat: number | null, ship: Kind | null, choices: Choices): Offer[] {
+  const place = view?.ships.find((one) => one.seat === seat && one.kind === ship)?.place
+  const port = view?.ports.find((one) => one.name === place)
+  const actions = choices.loads.get(ship ?? 'mono')
+  if (port === undefined || actions === undefined) return []
+  const goods = COLOURS.map((cargo, index) => ({ cargo, number: port.goods[index] ?? 0, peasants: 0 }))
+  const { conquerors, peasants } = port
+  const figures = [
+    { cargo: 'conquerors', number: conquerors, peasants: 0 },
+    { cargo: 'peasants', number: 0, peasants },
+    { cargo: 'figures', number: conquerors, peasants },
+  ]
+  return [...goods.filter(({ number }) => number > 0), ...figures.filter(({ cargo }) => actions.has(cargo))].map(
+    (offer) => ({ ...offer, action: actions.get(offer.cargo) ?? null }),
+  )
 }

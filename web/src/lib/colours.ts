@@ -10,3 +10,6 @@ export function sailsInWords(sails: string): string {
   const named = masts.every((colour) => colour === masts[0]) ? masts.slice(0, 1) : masts
   return named.map((colour) => say(`colour-${colour}`)).join('-')
 }
+
+/** A name that stays on one line, where there is room for that. */
+export const unbroken = (name: string): string => name.replaceAll('-', '\u2011')

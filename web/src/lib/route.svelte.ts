@@ -3,9 +3,14 @@ export type Route =
   | { screen: 'start' }
   | { screen: 'table'; key: string }
   | { screen: 'game'; key: string; at: number | null; seat: number | null }
+  | { screen: 'study'; key: string; at: number | null }
   | { screen: 'carry'; token: string }
   | { screen: 'games' }
+  | { screen: 'rules'; number: string | null }
   | { screen: 'about' }
+  | { screen: 'learn' }
+  | { screen: 'lesson'; name: string }
+  | { screen: 'companion' }
   | { screen: 'unknown' }
 
 const PATHS: [RegExp, (part: string, query: URLSearchParams) => Route][] = [
@@ -15,9 +20,15 @@ const PATHS: [RegExp, (part: string, query: URLSearchParams) => Route][] = [
     /^\/g\/([\w-]+)$/,
     (key, query) => ({ screen: 'game', key, at: number(query.get('at')), seat: number(query.get('seat')) }),
   ],
+  [/^\/g\/([\w-]+)\/analysis$/, (key, query) => ({ screen: 'study', key, at: number(query.get('at')) })],
   [/^\/carry\/([\w-]+)$/, (token) => ({ screen: 'carry', token })],
   [/^\/games$/, () => ({ screen: 'games' })],
+  [/^\/rules$/, () => ({ screen: 'rules', number: null })],
+  [/^\/rules\/([\w.-]+)$/, (number) => ({ screen: 'rules', number })],
   [/^\/about$/, () => ({ screen: 'about' })],
+  [/^\/learn$/, () => ({ screen: 'learn' })],
+  [/^\/learn\/([\w-]+)$/, (name) => ({ screen: 'lesson', name })],
+  [/^\/companion$/, () => ({ screen: 'companion' })],
 ]
 
 const number = (text: string | null): number | null => (text !== null && /^\d+$/.test(text) ? Number(text) : null)

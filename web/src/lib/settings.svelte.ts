@@ -18,6 +18,8 @@ interface Kept {
   confirm: boolean
   /** Whether the browser tells that it is one's turn while one looks elsewhere. */
   notify: boolean
+  /** Whether the coach speaks where one plays against bots only. */
+  coach: boolean
   /** The bots and the number of players of the last table. */
   level: Level
   players: number
@@ -33,6 +35,7 @@ const FITS: { [Name in keyof Kept]: (value: unknown) => boolean } = {
   speed: (value) => SPEEDS.includes(value as Speed),
   confirm: (value) => typeof value === 'boolean',
   notify: (value) => typeof value === 'boolean',
+  coach: (value) => typeof value === 'boolean',
   level: (value) => LEVELS.includes(value as Level),
   players: (value) => value === 2 || value === 3 || value === 4,
 }
@@ -46,6 +49,7 @@ function kept(): Kept {
     speed: 1,
     confirm: false,
     notify: false,
+    coach: false,
     level: 'deckhand',
     players: 4,
   }
@@ -81,6 +85,9 @@ class Settings {
   }
   get notify(): boolean {
     return this.#kept.notify
+  }
+  get coach(): boolean {
+    return this.#kept.coach
   }
   get level(): Level {
     return this.#kept.level

@@ -1,6 +1,6 @@
 /** A connection to a table: what the server says about it, and wishes to it. It comes back by itself when it is lost. */
 import * as api from './api'
-import type { Answer, News, Refused, TableInfo, View, Welcome, Wish } from '../protocol'
+import type { Advice, Answer, News, Refused, TableInfo, View, Welcome, Wish } from '../protocol'
 
 export type Entry = Welcome['log'][number]
 type WishBody = Wish extends infer Each ? (Each extends Wish ? Omit<Each, 'id'> : never) : never
@@ -12,9 +12,34 @@ export class Refusal extends Error {
   }
 }
 
+/** What a table is told and asked by: its socket, or something that answers like it. */
+export interface Line {
+  readonly open: boolean
+  send(wish: Wish): void
+  close(): void
+}
+export type Connect = (language: string, hear: (answer: Answer) => void, lost: (code: number) => void) => Line
+
+const bySocket =
+  (key: string): Connect =>
+  (language, hear, lost) => {
+    const url = new URL(`/api/tables/${key}/play?lang=${language}`, location.href)
+    url.protocol = url.protocol.replace('http', 'ws')
+    const socket = new WebSocket(url)
+    socket.onmessage = (event) => hear(JSON.parse(String(event.data)) as Answer)
+    socket.onclose = (event) => lost(event.code)
+    return {
+      get open() {
+        return socket.readyState === WebSocket.OPEN
+      },
+      send: (wish) => socket.send(JSON.stringify(wish)),
+      close: () => socket.close(),
+    }
+  }
+
 interface Pending {
   wish: Wish
-  resolve: (number: number | null) => void
+  resolve: (answer: number | null | Advice) => void
   reject: (why: Refusal) => void
 }
 
@@ -48,7 +73,7 @@ export class Table {
 
   #turn = 0
   #id = 0
-  #socket: WebSocket | null = null
+  #line: Line | null = null
   #pending = new Map<number, Pending>()
   #pause = FIRST_PAUSE
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -57,6 +82,7 @@ export class Table {
   constructor(
     readonly key: string,
     private language: string,
+    private readonly connect: Connect | null = null,
   ) {
     this.#connect()
   }
@@ -64,7 +90,7 @@ export class Table {
   close(): void {
     this.#ended = true
     clearTimeout(this.#timer)
-    this.#socket?.close()
+    this.#line?.close()
   }
 
   /** Who one is and how one is spoken to is settled when a connection opens; if that changes, it has to be another one. */
@@ -72,11 +98,20 @@ export class Table {
     this.language = language
     this.#pause = 1
     this.state = 'lost'
-    this.#socket?.close()
+    this.#line?.close()
   }
 
   /** Ask for something; the number of its entry in the log. */
   ask(body: WishBody): Promise<number | null> {
+    return this.#request(body) as Promise<number | null>
+  }
+
+  /** Advice for an own seat: about what is hidden, at once; or about its moves, which takes up to a second. */
+  advise(seat: number, about: 'cards' | 'moves'): Promise<Advice> {
+    return this.#request({ type: 'advise', seat, about }) as Promise<Advice>
+  }
+
+  #request(body: WishBody): Promise<number | null | Advice> {
     const wish = { ...body, id: this.#id++ } as Wish
     return new Promise((resolve, reject) => {
       this.#pending.set(wish.id, { wish, resolve, reject })
@@ -104,12 +139,12 @@ export class Table {
   }
 
   #connect(): void {
-    const url = new URL(`/api/tables/${this.key}/play?lang=${this.language}`, location.href)
-    url.protocol = url.protocol.replace('http', 'ws')
-    const socket = new WebSocket(url)
-    this.#socket = socket
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Answer)
-    socket.onclose = (event) => this.#lost(event.code)
+    const connect = this.connect ?? bySocket(this.key)
+    this.#line = connect(
+      this.language,
+      (answer) => this.#hear(answer),
+      (code) => this.#lost(code),
+    )
   }
 
   #lost(code: number): void {
@@ -119,7 +154,7 @@ export class Table {
       this.state = 'gone'
       return
     }
-    if (this.state === 'connecting') void this.#exists()
+    if (this.state === 'connecting' && this.connect === null) void this.#exists()
     this.state = 'lost'
     this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2))
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2)
@@ -137,15 +172,15 @@ export class Table {
   }
 
   #send(wish: Wish): void {
-    if (this.#socket?.readyState === WebSocket.OPEN && this.state === 'open') this.#socket.send(JSON.stringify(wish))
+    if (this.#line?.open && this.state === 'open') this.#line.send(wish)
   }
 
   /** A connection that says nothing may be dead without knowing it: ask. */
   #watch(): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
-      this.#socket?.send(JSON.stringify({ type: 'ping', id: this.#id++ }))
-      this.#timer = setTimeout(() => this.#socket?.close(), SILENCE / 3)
+      this.#line?.send({ type: 'ping', id: this.#id++ })
+      this.#timer = setTimeout(() => this.#line?.close(), SILENCE / 3)
     }, SILENCE)
   }
 
@@ -160,6 +195,9 @@ export class Table {
         break
       case 'done':
         this.#settle(answer.id, (pending) => pending.resolve(answer.number ?? null))
+        break
+      case 'advice':
+        this.#settle(answer.id, (pending) => pending.resolve(answer))
         break
       case 'refused':
         if (answer.id !== null) this.#settle(answer.id, (pending) => pending.reject(new Refusal(answer)))

@@ -9,17 +9,40 @@ const catalogues = Object.entries(
   import.meta.glob<string>('../../../src/goldenhorn/words/**/*.ftl', { query: '?raw', import: 'default' }),
 )
 
+/** Parts that are long and rarely read: they come with the screen that needs them. */
+const LATER = ['rules', 'learn'] as const
+type Later = (typeof LATER)[number]
+
 class Words {
   language = $state<Language>('en')
   #bundle = $state.raw(new FluentBundle('en'))
+  /** Those that are known, or on their way. */
+  #learned = new Map<Later, Promise<void>>()
 
   async use(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    const wanted = catalogues.filter(([file]) => file.endsWith(`/${language}.ftl`))
+    const waiting = LATER.filter((part) => !this.#learned.has(part))
+    const wanted = catalogues.filter(
+      ([file]) => file.endsWith(`/${language}.ftl`) && !waiting.some((part) => file.includes(`/${part}/`)),
+    )
     for (const words of await Promise.all(wanted.map(([, load]) => load()))) bundle.addResource(new FluentResource(words))
     this.#bundle = bundle
     this.language = language
     document.documentElement.lang = language
+  }
+
+  /** Have the words of such a part too, from now on in every language. */
+  also(part: Later): Promise<void> {
+    const known = this.#learned.get(part)
+    if (known !== undefined) return known
+    const coming = Promise.resolve().then(() => this.use(this.language))
+    this.#learned.set(part, coming)
+    coming.catch(() => this.#learned.delete(part))
+    return coming
+  }
+
+  has(message: string): boolean {
+    return this.#bundle.hasMessage(message)
   }
 
   /** A message with its facts filled in. One that is missing is a mistake of the program, and shows. */

@@ -11,6 +11,9 @@ export interface Line {
   text: string
   /** `round` is a heading; `harm` is what others did to the seat that looks. */
   kind: 'game' | 'chat' | 'round' | 'harm'
+  /** Whether it tells a decision, and whether pirates were sent out by it. */
+  move?: true
+  raid?: true
 }
 
 type Sign = 'card' | 'cube' | 'square'
@@ -43,7 +46,9 @@ export const figuresInWords = (conquerors: number, peasants: number): string =>
 
 type Acted = Extract<Entry, { kind: 'acted' }>
 
-const roundOf = (entry: Acted): number => {
+/** The round in which something was decided; 0 while the table is set up, and nothing else has one. */
+function roundOf(entry: Entry): number {
+  if (entry.kind !== 'acted') return entry.kind === 'started' ? 0 : -1
   const event = entry.events[0]
   return event?.type === 'action' && event.action.startsWith('place ') ? 0 : (entry.round ?? 0)
 }
@@ -56,17 +61,18 @@ export class Teller {
     private readonly closed = false,
   ) {}
 
-  lines(log: readonly Entry[]): Line[] {
-    let round = -1
-    return log.flatMap((entry, number) => {
+  /** From an entry on. */
+  lines(log: readonly Entry[], begin = 0): Line[] {
+    let round = Math.max(-1, ...log.slice(0, begin).map(roundOf))
+    return log.slice(begin).flatMap((entry, index) => {
       const lines: Omit<Line, 'number'>[] = this.#lines(entry)
-      const now = entry.kind === 'started' ? 0 : entry.kind === 'acted' ? roundOf(entry) : round
+      const now = roundOf(entry)
       if (now > round) {
         round = now
         const text = now === 0 ? say('log-setting-up') : say('log-round', { round: now })
         lines.unshift({ house: null, text, kind: 'round' })
       }
-      return lines.map((line) => ({ ...line, number }))
+      return lines.map((line) => ({ ...line, number: begin + index }))
     })
   }
 
@@ -78,7 +84,7 @@ export class Teller {
   #lines(entry: Entry): Omit<Line, 'number'>[] {
     switch (entry.kind) {
       case 'acted':
-        return [this.#action(entry), ...this.#chances(entry.events)]
+        return [{ ...this.#action(entry), move: true }, ...this.#chances(entry.events)]
       case 'started':
         return this.#chances(entry.events)
       case 'undone':
@@ -132,7 +138,7 @@ export class Teller {
     switch (verb) {
       case 'raid': {
         const facts = { house: first, ship: this.#ship(first, second), cards: signs('card', third), loot: cargo }
-        const line = this.#game(seat, 'log-raid', facts)
+        const line = { ...this.#game(seat, 'log-raid', facts), raid: true as const }
         return this.#house(this.view.seat ?? -1) === first ? { ...line, kind: 'harm' } : line
       }
       case 'load':
@@ -162,7 +168,7 @@ export class Teller {
   }
 
   #square(place: string): string {
-    return `${signs('square', this.view.colours[this.view.way.indexOf(place)] ?? 'Y')} ${place}`
+    return `${signs('square', this.view.colours[this.view.way.indexOf(place)] ?? 'Y')}\u00a0${place}`
   }
 
   #house(seat: number): string {

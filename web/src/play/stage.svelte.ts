@@ -6,6 +6,7 @@ import { CARD_BACK, cardFace } from '../art/card'
 import { cube, houseClass } from '../art/goods'
 import { ship as drawShip } from '../art/ship'
 import { RAID_MARK } from '../art/square'
+import { between } from '../board/course'
 import { vesselOf } from '../board/vessel'
 import { settings } from '../lib/settings.svelte'
 import { play as sound } from '../lib/sounds'
@@ -48,7 +49,10 @@ export class Stage {
   constructor(private readonly table: Table) {
     this.#present()
     table.happened = (entry, before, after) => this.#add({ entry, before, after, count: table.log.length })
-    table.begun = () => this.skip()
+    table.begun = () => {
+      this.#ring()
+      this.skip()
+    }
   }
 
   /** Whether everything that happened has been shown. */
@@ -61,6 +65,11 @@ export class Stage {
     this.#queue = []
     this.#hurry.abort()
     this.#present()
+  }
+
+  /** Where something was is not where it is: take away the rings that show it. */
+  unring(): void {
+    this.#ring()
   }
 
   close(): void {
@@ -291,12 +300,6 @@ export function actionOf(entry: Acted): string {
 const seatOf = (view: View, house: string): number => view.seats.findIndex((seat) => seat.house === house)
 const placeOfShip = (view: View, seat: number, kind: string): string =>
   view.ships.find((ship) => ship.seat === seat && ship.kind === kind)?.place ?? ''
-
-/** The places between two others, in the order in which a ship meets them. */
-function between(way: readonly string[], from: string, to: string): string[] {
-  const [begin, end] = [way.indexOf(from), way.indexOf(to)]
-  return begin < end ? way.slice(begin + 1, end) : way.slice(end + 1, begin).reverse()
-}
 
 /** What of the table an entry is about, by `data-at`. */
 export function marksOf(entry: Entry, view: View): string[] {

@@ -1,6 +1,14 @@
 /** The turn of a person: what has been pointed at so far, and what can be pointed at next. */
-import { COLOURS } from '../art/goods'
-import { choicesOf, type Choices, type Kind, type Landing } from '../lib/choices'
+import {
+  choicesOf,
+  offersOf,
+  questionOf,
+  type Choices,
+  type Kind,
+  type Landing,
+  type Offer,
+  type Question,
+} from '../lib/choices'
 import { settings } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
 import { say } from '../lib/words.svelte'
@@ -8,15 +16,7 @@ import type { View } from '../protocol'
 import { figuresInWords } from './lines'
 import type { Stage } from './stage.svelte'
 
-export type Step = 'wait' | 'place' | 'choose' | 'pair' | 'cargo' | 'landing' | 'turn' | 'after'
-
-/** What lies in a port: `action` loads it, null if the ship may not. */
-export interface Offer {
-  cargo: string
-  number: number
-  peasants: number
-  action: string | null
-}
+export type Step = 'wait' | Question
 
 export const offerInWords = ({ cargo, number, peasants }: Offer): string =>
   cargo.length === 1 ? `${number} ${say(`colour-${cargo}`)}` : figuresInWords(number, peasants)
@@ -58,7 +58,9 @@ export class Turn {
     this.mine = $derived(stage.still && stage.view !== null && this.#decides(stage.view))
     this.choices = $derived(choicesOf(this.mine ? stage.view : null))
     this.step = $derived.by(() => this.#step())
-    this.offers = $derived(this.step === 'cargo' ? this.#offers() : [])
+    this.offers = $derived(
+      this.step === 'cargo' ? offersOf(stage.view, stage.view?.seat ?? null, this.ship, this.choices) : [],
+    )
     $effect(() => this.#explain())
   }
 
@@ -68,20 +70,7 @@ export class Turn {
 
   #step(): Step {
     if (!this.mine || this.view === null) return 'wait'
-    switch (this.view.phase) {
-      case 'placing':
-        return 'place'
-      case 'turning':
-        return 'turn'
-      case 'landing':
-        return 'landing'
-      case 'after':
-        return 'after'
-    }
-    if (this.target !== null && this.choices.raids.has(this.target)) return 'pair'
-    if (this.ship !== null && this.choices.loads.has(this.ship)) return 'cargo'
-    if (this.ship !== null && this.choices.landings.has(this.ship)) return 'landing'
-    return 'choose'
+    return questionOf(this.view.phase, this.choices, this.ship, this.target)
   }
 
   /** The own ship that is about to land. */
@@ -98,24 +87,6 @@ export class Turn {
   /** Cards that would be spent, as letters. */
   get spent(): string {
     return this.step === 'pair' ? (this.pair ?? '') : ((this.aimed ?? this.picked)?.price ?? '')
-  }
-
-  #offers(): Offer[] {
-    const { view, ship } = this
-    const place = view?.ships.find((one) => one.seat === view.seat && one.kind === ship)?.place
-    const port = view?.ports.find((one) => one.name === place)
-    const actions = this.choices.loads.get(ship ?? 'mono')
-    if (port === undefined || actions === undefined) return []
-    const goods = COLOURS.map((cargo, index) => ({ cargo, number: port.goods[index] ?? 0, peasants: 0 }))
-    const { conquerors, peasants } = port
-    const figures = [
-      { cargo: 'conquerors', number: conquerors, peasants: 0 },
-      { cargo: 'peasants', number: 0, peasants },
-      { cargo: 'figures', number: conquerors, peasants },
-    ]
-    return [...goods.filter(({ number }) => number > 0), ...figures.filter(({ cargo }) => actions.has(cargo))].map(
-      (offer) => ({ ...offer, action: actions.get(offer.cargo) ?? null }),
-    )
   }
 
   /** The server knows why. */

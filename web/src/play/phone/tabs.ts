@@ -1,2 +1,2 @@
-export const TABS = ['players', 'log', 'chat', 'menu'] as const
+export const TABS = ['players', 'log', 'chat', 'advice', 'menu'] as const
 export type Tab = (typeof TABS)[number]

@@ -1,0 +1,138 @@
+/** The numbers of the rules in their order, and the picture of each. Some share one. */
+import type { BoxRecord } from '../protocol'
+import type { Scene } from './scene'
+import * as ending from './scenes/ending'
+import * as expansion from './scenes/expansion'
+import * as material from './scenes/material'
+import * as moving from './scenes/moving'
+import * as setup from './scenes/setup'
+import * as turn from './scenes/turn'
+
+/** A picture that shows material shows that of the box. */
+export const SCENES = {
+  colours: material.colours,
+  bag: material.bag,
+  ports: material.ports,
+  modone: material.modone,
+  tiles: material.tiles,
+  way: material.way,
+  fleet: material.fleet,
+  fleets: material.fleets,
+  ways: material.ways,
+  shuffled: setup.shuffled,
+  houses: setup.houses,
+  order: setup.order,
+  placing: setup.placing,
+  filling: setup.filling,
+  dealing: setup.dealing,
+  turn: turn.turn,
+  anytime: turn.anytime,
+  pairs: turn.pairs,
+  targets: turn.targets,
+  raid: turn.raid,
+  turning: turn.turning,
+  adrift: turn.adrift,
+  heading: moving.heading,
+  loading: moving.loading,
+  unladen: moving.unladen,
+  passing: moving.passing,
+  matching: moving.matching,
+  wind: moving.wind,
+  stopping: moving.stopping,
+  haven: moving.haven,
+  unloading: moving.unloading,
+  drawing: moving.drawing,
+  reshuffling: moving.reshuffling,
+  known: moving.known,
+  emptied: ending.emptied,
+  announcing: ending.announcing,
+  'last-round': setup.lastRound,
+  quiet: ending.quiet,
+  points: ending.points,
+  sets: ending.sets,
+  winner: ending.winner,
+  'dark-cubes': expansion.darkCubes,
+  territories: expansion.territories,
+  replacing: expansion.replacing,
+  boarding: expansion.boarding,
+  escort: expansion.escort,
+  ashore: expansion.ashore,
+  peasants: expansion.peasants,
+  mixed: expansion.mixed,
+  conquest: expansion.conquest,
+  training: expansion.training,
+  'realm-end': expansion.realmEnd,
+  'realm-score': expansion.realmScore,
+} satisfies Record<string, (box: BoxRecord) => Scene>
+
+export type SceneName = keyof typeof SCENES
+
+const PICTURED: Record<string, SceneName> = {
+  '1.1': 'colours',
+  '1.2': 'bag',
+  '1.3': 'ports',
+  '1.4': 'modone',
+  '1.5': 'tiles',
+  '1.6': 'way',
+  '1.7': 'fleet',
+  '1.8': 'fleets',
+  '2.1': 'ways',
+  '2.2': 'shuffled',
+  '2.3': 'houses',
+  '2.4': 'order',
+  '2.5': 'placing',
+  '2.6': 'filling',
+  '2.7': 'dealing',
+  '3.1': 'turn',
+  '3.2': 'anytime',
+  '4.1': 'pairs',
+  '4.2': 'targets',
+  '4.3': 'raid',
+  '4.4': 'turn',
+  '4.5': 'turning',
+  '4.6': 'adrift',
+  '5.1': 'heading',
+  '5.2': 'loading',
+  '5.3': 'loading',
+  '5.4': 'unladen',
+  '5.5': 'passing',
+  '5.6': 'matching',
+  '5.7': 'wind',
+  '5.8': 'stopping',
+  '5.9': 'haven',
+  '5.10': 'unloading',
+  '5.11': 'drawing',
+  '5.12': 'reshuffling',
+  '5.13': 'known',
+  '6.1': 'emptied',
+  '6.2': 'announcing',
+  '6.3': 'last-round',
+  '6.4': 'quiet',
+  '7.1': 'points',
+  '7.2': 'sets',
+  '7.3': 'sets',
+  '7.4': 'winner',
+  '8.1': 'dark-cubes',
+  '8.2': 'territories',
+  '8.3': 'replacing',
+  '8.4': 'replacing',
+  '8.5': 'boarding',
+  '8.6': 'escort',
+  '8.7': 'ashore',
+  '8.8': 'peasants',
+  '8.9': 'mixed',
+  '8.10': 'conquest',
+  '8.11': 'peasants',
+  '8.12': 'training',
+  '8.13': 'conquest',
+  '8.14': 'realm-end',
+  '8.15': 'realm-score',
+}
+
+export const NUMBERS: readonly string[] = Object.keys(PICTURED)
+export const sceneOf = (number: string): SceneName => PICTURED[number]!
+export const isRule = (number: string): boolean => Object.hasOwn(PICTURED, number)
+export const chapterOf = (number: string): number => Number(number.split('.')[0])
+/** The last one has no numbers: it tells what follows from all others. */
+export const CHAPTERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+export const EXPANSION = 8
