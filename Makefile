@@ -1,18 +1,20 @@
 # Two commands do everything on a machine with Python 3.11 or newer, git and make: `make play` and `make test`.
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --constraint constraints.txt
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --constraint constraints.txt
 
-.PHONY: help install page play types test test-page test-bounds test-quick soak survival check format bench screenshots clean
+.PHONY: help install page play types test test-page test-bounds test-quick soak survival check format bench examples-learning screenshots dist clean
 
 help:
 	@echo "make play     play Golden Horn"
 	@echo "make test     run all tests but those of the page in a browser"
-	@echo "make test-page  those"
+	@echo "make test-page  whole games and every screen in a real browser, which is installed if there is none"
 	@echo "make test-bounds  the compiled rules and bots again, with every index looked at"
 	@echo "make survival  kill servers and databases 200 times while people play"
 	@echo "make check    formatting, lint, types, layers, rule numbers, the page"
 	@echo "make bench    measure speed against the references"
+	@echo "make examples-learning  train with PyTorch and with sb3-contrib"
+	@echo "make dist     build the wheel and the source archive, and try them"
 	@echo "make screenshots  pictures of every screen, in screenshots/ and docs/pictures/"
 	@echo "make format   format the sources"
 	@echo "make clean    remove what the other targets made"
@@ -26,19 +28,24 @@ install: .venv/dev
 	@touch $@
 
 .venv/play: .venv/made pyproject.toml constraints.txt
-	@echo "installing the game"
+	@echo "installing the game, which takes a minute or two the first time"
 	@$(PIP) --editable '.[fast,page]'
 	@$(BIN)/golden-horn prepare
 	@touch $@
 
 .venv/dev: .venv/made pyproject.toml constraints.txt
 	@echo "installing what tests and checks need"
-	@$(PIP) --editable '.[dev]'
+	@$(PIP) --quiet --editable '.[dev]'
 	@touch $@ .venv/play
 
 .venv/bench: .venv/made pyproject.toml constraints.txt
 	@echo "installing the references of the benchmark"
-	@$(PIP) --editable '.[bench]'
+	@$(PIP) --quiet --editable '.[bench]'
+	@touch $@
+
+.venv/learning: .venv/made pyproject.toml constraints.txt
+	@echo "installing libraries for learning"
+	@$(PIP) --editable '.[learning]'
 	@touch $@
 
 page: .venv/play
@@ -86,8 +93,16 @@ format: .venv/dev
 bench: .venv/bench
 	PYTHONPATH=tests $(BIN)/python bench/run.py
 
+examples-learning: .venv/learning
+	$(BIN)/python examples/learning/torch_self_play.py
+	$(BIN)/python examples/learning/sb3_maskable_ppo.py
+
 screenshots: .venv/dev page
 	PYTHONPATH=tests $(BIN)/python scripts/screenshots.py
+
+# The wheel and the source archive, and the wheel tried in a clean environment.
+dist: .venv/dev page
+	$(BIN)/python scripts/dist.py
 
 clean:
 	rm -rf .venv dist build

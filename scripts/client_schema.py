@@ -11,6 +11,7 @@ from goldenhorn.server.endpoints import Endpoints
 from goldenhorn.server.http import openapi
 from goldenhorn.server.limits import Limits
 from goldenhorn.server.protocol import schema
+from goldenhorn.server.studying import Studies
 
 
 def older(schema: Any) -> Any:
@@ -28,7 +29,9 @@ def older(schema: Any) -> Any:
 
 def main() -> int:
     # Descriptions are made of types only: nobody is asked for anything.
-    described = openapi(Endpoints(cast(Any, None), cast(Any, None), Limits()).all(), "")
+    nobody = cast(Any, None)
+    points = [*Endpoints(nobody, nobody, Limits()).all(), *Studies(nobody, nobody, nobody, Limits()).all()]
+    described = openapi(points, "")
     bodies = json.loads(json.dumps(described["components"]["schemas"]).replace("#/components/schemas/", "#/$defs/"))
     whole = schema()
     whole["$defs"] = dict(sorted((whole["$defs"] | bodies).items()))
