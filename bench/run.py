@@ -3,7 +3,10 @@
 import platform
 import sys
 
+import advice
+import analysis
 import bots
+import env
 import page
 import server
 import speed
@@ -13,7 +16,7 @@ import start
 def main() -> int:
     print(f"Python {platform.python_version()}, {platform.machine()}")
     missed = 0
-    for part in (start, speed, bots, server, page):
+    for part in (start, speed, bots, env, advice, analysis, server, page):
         for result in part.run():
             print(result.line(), flush=True)
             missed += result.met is False

@@ -117,6 +117,7 @@ def random_company(rng: random.Random) -> Company:
             [None, {"kind": "move", "seconds": 600}, {"kind": "game", "seconds": 86_400, "bonus": rng.randrange(9)}]
         ),
         "stand_in": rng.choice(LEVELS),
+        "hints": rng.random() < 0.5,
     }
     people = [seat for seat, plan in enumerate(seats) if plan == "open"]
     hot = len(people) > 1 and rng.random() < 0.3  # the first two sit at one device
@@ -323,7 +324,9 @@ class Improviser:
         if not self._speaks_for(place, seat):
             return
         answers = rng.choice([*[table.turn] * 8, max(0, table.turn - rng.randrange(9)), rng.randrange(400)])
-        kind = rng.choice(["act", "act", "act", "undo", "undo", "say", "leave", "return", "look", "rubbish", "other"])
+        kind = rng.choice(
+            ["act", "act", "act", "undo", "undo", "say", "leave", "return", "look", "rubbish", "other", "advise"]
+        )
         match kind:
             case "act":
                 self._say(place, kind, seat=seat, action=self._any_action(), answers=answers)
@@ -333,6 +336,8 @@ class Improviser:
                 self._say(place, kind, **rng.choice([{"text": "Ahoy!"}, {"phrase": "ouch"}, {}]))
             case "look":
                 self._look(place, seat)
+            case "advise":
+                self._say(place, kind, seat=seat, about="cards")
             case "leave" | "return":
                 if table.phase != "waiting":
                     self._say(place, kind, seat=seat)

@@ -9,6 +9,8 @@ from typing import Any
 
 from msgspec import convert
 
+from goldenhorn.advice.counsel import Counsel, end_now
+from goldenhorn.advice.memory import Memory
 from goldenhorn.game.actions import Action
 from goldenhorn.game.view import View
 from goldenhorn.server.entries import Acted, AnyEntry
@@ -37,6 +39,10 @@ class Lot:
             self.fails -= 1
             raise ArithmeticError("a thinker that fails")
         return view.legal[0], level
+
+    async def advise(self, view: View, memory: Memory, seed: int) -> Counsel:
+        await self.may.wait()
+        return Counsel((), end_now(view))
 
 
 class Guest:

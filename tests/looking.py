@@ -51,11 +51,46 @@ TIGHT = """() => {
   if (root.scrollWidth > innerWidth) found.push(`the page scrolls sideways: ${root.scrollWidth} > ${innerWidth}`)
   return [...new Set(found)]
 }"""
+# What takes less than 44 pixels of a finger, invisible margins included; links within sentences are as high as their line.
+SMALL = """() => {
+  const found = []
+  const wanted = 'button, a[href], input, select, summary, [role=button], [role=radio], [role=switch], [role=menuitem]'
+  const shown = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('.curtain') ?? document.body
+  for (const element of shown.querySelectorAll(wanted)) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('p')) continue
+    const target = element.closest('label') ?? element
+    const rect = () => target.getBoundingClientRect()
+    if (rect().width === 0 || (rect().width >= 43.5 && rect().height >= 43.5)) continue
+    target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    const { x, y, width, height } = rect()
+    const hits = (dx, dy) => {
+      const hit = document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy)
+      return hit !== null && target.contains(hit)
+    }
+    if (!hits(0, 0)) continue
+    const length = (dx, dy) => {
+      let most = 0
+      while (most < 44 && hits(dx * (most + 1), dy * (most + 1))) most++
+      return most
+    }
+    const [across, down] = [length(-1, 0) + length(1, 0), length(0, -1) + length(0, 1)]
+    if (across < 42 || down < 42)
+      found.push(`small (${across} x ${down}) ${element.tagName.toLowerCase()}.${element.classList[0] ?? ''}: ` +
+        (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40))
+  }
+  return found
+}"""
 SCROLLS = "document.documentElement.scrollHeight - innerHeight"
 
 
 def tight(page: Page) -> list[str]:
     found: list[str] = page.evaluate(TIGHT)
+    return found
+
+
+def small(page: Page) -> list[str]:
+    """What is too small for fingers, 44 pixels."""
+    found: list[str] = page.evaluate(SMALL)
     return found
 
 

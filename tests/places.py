@@ -35,6 +35,11 @@ def late(view: dict[str, Any]) -> bool:
     return bool(view["round"] >= MIDDLE and view["phase"] == "acting" and view["legal"])
 
 
+def holding(view: dict[str, Any]) -> bool:
+    """Somebody has cards to hide from the others."""
+    return late(view) and any(view["hand"])
+
+
 def turning(view: dict[str, Any]) -> bool:
     return bool(view["phase"] == "turning" and view["legal"])
 
@@ -69,7 +74,7 @@ async def prepare(server: Server, bot: str = "deckhand") -> Places:
             """Some table at which that was seen; sometimes it takes more than one game."""
             for seed in range(1, 20):
                 key = await anna.open(*seats, **setup)
-                decide = by_lot(seed) if rare else by_bot(bot, seed)
+                decide = by_lot(seed, thrifty=True) if rare else by_bot(bot, seed)
                 if await play_until(line_to(server, key, cookie), happened, decide):
                     return key
             raise AssertionError(f"{happened.__name__} was not seen")
@@ -84,7 +89,7 @@ async def prepare(server: Server, bot: str = "deckhand") -> Places:
             two=await table(rich, "here", *bots[:1]),
             realm=await table(conquering, "here", *bots[:2], rare=True, expansion=True),
             turning=await table(turning, "here", *bots[:1], rare=True),
-            shared=await table(late, *["here"] * 3, names=[None, LONG_NAME, "Zoë"]),
+            shared=await table(holding, *["here"] * 3, names=[None, LONG_NAME, "Zoë"]),
             finished=await table(over, "here", *bots, expansion=True),
         )
 
@@ -121,7 +126,7 @@ def around(visit: Visit, places: Places) -> Iterator[str]:
     visit.go(f"/t/{places.waiting}")
     page.wait_for_selector(".seats article")
     yield "waiting"
-    for path in ("/about", "/games", "/nothing/here"):
+    for path in ("/about", "/games", "/rules", "/learn", "/nothing/here"):
         visit.go(path)
         page.wait_for_selector("h1")
         page.wait_for_load_state("networkidle")
@@ -142,6 +147,7 @@ def dialog(page: Page, opener: str, name: str) -> Iterator[str]:
 def playing(visit: Visit, places: Places) -> Iterator[str]:
     page = at(visit, places.placing)
     yield "placing"
+    yield from dialog(page, "[data-step] a.sign >> nth=0", "rule")
     page = at(visit, places.four)
     yield "choosing"
     choose(page, 0, "cargo")
@@ -233,5 +239,5 @@ def after(visit: Visit, places: Places) -> Iterator[str]:
     yield "end"
     visit.go(f"/g/{places.finished}?at=40&seat=0")
     page.wait_for_selector(".replay .board .ship")
-    page.wait_for_selector(".replay .hand li")
+    page.wait_for_selector(".replay section.hand")
     yield "replay"

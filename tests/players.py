@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from goldenhorn import Game, Options, SeededDealer
 from goldenhorn.rules.box import box_from_dict, standard_box
 from goldenhorn.rules.material import HOUSES
+from goldenhorn.rules.state import State
 
 # Few cubes, cards and conquerors: pile and bag run out, peasants appear, ports close.
 SCARCE_BOX = box_from_dict({"cubes_per_colour": 4, "cards_per_colour": 4, "white": 20, "conquerors": 3})
@@ -57,3 +58,18 @@ def games(table: Options, number: int) -> Iterator[Game]:
     """Finished random games."""
     for seed in range(number):
         yield play(table, seed)
+
+
+def swap_hidden(state: State, seat: int | None, rng: random.Random) -> State:
+    """Deal all cards that a seat cannot see anew."""
+    twin = state.copy()
+    others = [player for player in range(state.players) if player != seat]
+    cards = [colour for colour in range(6) for _ in range(state.pile[colour])]
+    for player in others:
+        cards += [colour for colour in range(6) for _ in range(state.hand[player][colour])]
+    rng.shuffle(cards)
+    for player in others:
+        hand = [cards.pop() for _ in range(sum(state.hand[player]))]
+        twin.hand[player] = [hand.count(colour) for colour in range(7)]
+    twin.pile = [cards.count(colour) for colour in range(6)]
+    return twin

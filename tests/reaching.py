@@ -60,12 +60,16 @@ async def play_until(connection: websockets.connect, happened: Seen, decide: Dec
         return bool(happened(place.view))
 
 
-def by_lot(seed: int) -> Decide:
-    """At random, but first whatever leads to rare things: figures and territories, pirates, and no early end."""
+def by_lot(seed: int, thrifty: bool = False) -> Decide:
+    """At random, but first whatever leads to rare things: figures and territories, pirates, and no early end. Whoever is
+    thrifty leaves further territories to be conquered later.
+    """
     lot = random.Random(seed)
 
     def decide(view: dict[str, Any]) -> str:
         legal: list[str] = view["legal"]
+        if thrifty and any(territory["owner"] is not None for territory in view["territories"]):
+            legal = [action for action in legal if not action.startswith("conquer")]
         figures = [action for action in legal if action.endswith(("conquerors", "peasants", "figures"))]
         rare = [action for action in legal if action.startswith(("conquer", "raid"))]
         return lot.choice(rare or figures or [action for action in legal if action != "announce"])
@@ -86,6 +90,11 @@ def by_bot(level: str, seed: int) -> Decide:
 def play_on(visit: Visit, key: str, happened: Seen, seed: int = 1) -> None:
     """Go on at a table without the page, beginning there if nobody has."""
     elsewhere(play_until(connect(visit, key), happened, by_lot(seed)))
+
+
+def finish(visit: Visit, key: str, seed: int = 1) -> None:
+    """Play to the end without the page, as a bot would, which does not take long."""
+    elsewhere(play_until(connect(visit, key), over, by_bot("deckhand", seed)))
 
 
 def reach(visit: Visit, key: str, happened: Seen, seed: int = 1) -> Page:

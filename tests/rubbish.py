@@ -64,10 +64,11 @@ class Rubbish:
     def _foreign(self) -> dict[str, Any]:
         """For a seat of somebody else."""
         seat, turn = self.rng.choice(self.situation.foreign), self.situation.turn
-        kind = self.rng.choice(("act", "undo", "leave", "return", "stand", "house", "ready", "look"))
+        kind = self.rng.choice(("act", "undo", "leave", "return", "stand", "house", "ready", "look", "advise"))
         facts: dict[str, dict[str, Any]] = {
             "act": {"action": str(self.rng.choice(ACTIONS)), "answers": turn},
             "undo": {"answers": turn},
+            "advise": {"about": self.rng.choice(("cards", "moves"))},
             "house": {"house": "Loredan"},
             "ready": {"ready": self.rng.random() < 0.5, "salt": "salt"},
         }

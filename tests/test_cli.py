@@ -20,7 +20,7 @@ GOLDEN = Path(__file__).parent / "golden"
 VERBS = {"record": ("verify", "show", "convert", "schema"), "lab": ("match", "ladder", "balance", "train")}
 COMMANDS = [
     [],
-    *([command] for command in ("play", "terminal", "serve", "simulate", "prepare", *VERBS)),
+    *([command] for command in ("play", "terminal", "companion", "serve", "simulate", "analyse", "prepare", *VERBS)),
     *([command, verb] for command, verbs in VERBS.items() for verb in verbs),
 ]
 
@@ -110,7 +110,7 @@ def test_a_box_file_is_used_and_checked(tmp_path: Path) -> None:
         (("simulate", "--records", "/no/such/folder/x.jsonl"), "cannot be written"),
         (("record", "verify", "no-such-file.json"), "cannot be read"),
         (("record", "show", "no-such-file.json"), "cannot be read"),
-        (("terminal", "--seat", "4"), "seat 4"),
+        (("terminal", "--plain", "--seat", "4"), "seat 4"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else value,
 )
@@ -193,7 +193,7 @@ def test_convert_goes_both_ways_without_loss(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_can_be_played_in_plain_text(language: str) -> None:
-    done = run("--lang", language, "terminal", "--players", "3", "--expansion", "--seed", "4", typed="1\n" * 400)
+    done = run("--lang", language, "terminal", "--plain", "--players", "3", "--expansion", "--seed", "4", typed="1\n" * 400)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert "Contarini" in done.stdout.splitlines()[-1] or "Dandolo" in done.stdout or "Loredan" in done.stdout
@@ -202,14 +202,14 @@ def test_a_whole_game_can_be_played_in_plain_text(language: str) -> None:
 def test_plain_play_explains_saves_and_can_be_left(tmp_path: Path) -> None:
     saved = tmp_path / "mine.ghr"
     typed = f"?\nload trio B\nfly\n99\n\nsave {saved}\nsave /no/such/folder/x\n3\nquit\n"
-    done = run("terminal", "--seed", "1", typed=typed)
+    done = run("terminal", "--plain", "--seed", "1", typed=typed)
     assert done.returncode == 0
     assert done.stdout.endswith("The game was left.\n")
     assert "rule 2.5" in done.stdout
     assert "is no action" in done.stdout
     assert "cannot be written" in done.stdout
     assert run("record", "verify", saved).returncode == 0
-    assert run("terminal", typed="").returncode == 0
+    assert run("terminal", "--plain", typed="").returncode == 0
 
 
 @pytest.mark.parametrize(
@@ -218,7 +218,7 @@ def test_plain_play_explains_saves_and_can_be_left(tmp_path: Path) -> None:
 )
 def test_a_bot_that_crashes_at_the_table_is_named_and_the_game_goes_on(language: str, said: str) -> None:
     bot = "exec:" + shlex.join(badbot("crashes_at_third"))
-    done = run("--lang", language, "terminal", "--seed", "4", "--bots", bot, typed="1\n" * 400)
+    done = run("--lang", language, "terminal", "--plain", "--seed", "4", "--bots", bot, typed="1\n" * 400)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert done.stdout.count(said) == 1
@@ -226,7 +226,7 @@ def test_a_bot_that_crashes_at_the_table_is_named_and_the_game_goes_on(language:
 
 
 def test_more_bots_than_seats_are_refused() -> None:
-    done = run("terminal", "--players", "3", "--bots", "sailor", "random", "deckhand")
+    done = run("terminal", "--plain", "--players", "3", "--bots", "sailor", "random", "deckhand")
     assert done.returncode == 2
     assert "3 bots are too many for a table of 3" in done.stderr
 
@@ -241,6 +241,6 @@ def test_a_match_says_which_bot_was_at_fault(tmp_path: Path, language: str, said
 
 
 def test_other_players_cards_are_not_shown() -> None:
-    done = run("terminal", "--seed", "1", "--players", "2", typed="1\n")
+    done = run("terminal", "--plain", "--seed", "1", "--players", "2", typed="1\n")
     assert "Dandolo draws 5 cards" in done.stdout
     assert "Contarini draws 1 ×" in done.stdout or "Contarini draws 2 ×" in done.stdout

@@ -20,7 +20,7 @@ from goldenhorn.bots.kernel.choosing import MISJUDGED, OVERLOOKED
 from goldenhorn.bots.kernel.desk import OWN, SEAT, SHIP, TABLE, WIDTH_FIRST, WIDTH_SECOND
 from goldenhorn.bots.kernel.features import feature_count
 from goldenhorn.bots.kernel.greedy import CARD
-from goldenhorn.bots.kernel.search import PATIENCE
+from goldenhorn.bots.kernel.search import MARGIN, OWN_MARGIN, PATIENCE
 from goldenhorn.bots.levels import ADMIRAL, DOGE, LEVELS
 from goldenhorn.lab.simulate import records
 from goldenhorn.lab.training import BATCH, CANDIDATES, GENERATION, SAVED, TRIAL_DEALS, Plan
@@ -33,8 +33,11 @@ ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+# What examples are told here, so that they come to an end soon.
+ARGUMENTS = {"learn_numpy": ["3"]}
 PIECES = {"fill": "cubes", "draw": "cards"}
-VERBS = {"record": ("verify", "show", "convert", "schema"), "lab": ("match", "ladder", "balance", "train")}
+NAMED = {"play", "terminal", "companion", "serve", "simulate", "analyse", "completion", "help"}  # in the list of commands
+VERBS = {"record": ("verify", "show", "convert", "schema"), "lab": ("match", "ladder", "balance", "calibrate", "train")}
 OPTION = r"--[a-z-]+[a-z]"
 TABLES = [
     Options(2),
@@ -85,6 +88,14 @@ def test_examples_run(example: Path, tmp_path: Path) -> None:
     assert example.read_text(encoding="utf-8").startswith('"""')
 
 
+def test_the_programs_of_research_md_run() -> None:
+    programs = [content for language, content in blocks(DOCS / "research.md") if language == "python"]
+    ends, seats, shapes = (printed(program, {"__name__": "research"}) for program in programs)
+    assert ends.split()[0] in ("port", "announced", "quiet", "territories")
+    assert seats[0] in "01"
+    assert shapes == "(1024, 651) (1024, 369)\n"
+
+
 def test_the_game_of_the_example_is_a_record() -> None:
     text, _, scores = run(ROOT / "examples" / "a_whole_game.py").stdout.rpartition("\n\n")
     record = read_text(text)
@@ -114,14 +125,14 @@ def test_the_real_table_follows_what_is_typed() -> None:
 
 def run(example: Path, typed: str = "", cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, str(example)],
+        [sys.executable, str(example), *ARGUMENTS.get(example.stem, [])],
         input=typed,
         capture_output=True,
         text=True,
         encoding="utf-8",
         env={**os.environ, "PYTHONUTF8": "1"},
         cwd=cwd,
-        timeout=60,
+        timeout=300,
         check=False,
     )
 
@@ -210,7 +221,7 @@ def test_every_command_and_option_is_described_and_exists() -> None:
     text = (DOCS / "commands.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`golden-horn ([a-z ]+?)`\]", text))
     verbs = {f"{command} {verb}" for command, verbs in VERBS.items() for verb in verbs}
-    assert named == {"play", "terminal", "serve", "simulate"} | verbs
+    assert named == NAMED | verbs
     options = set()
     for command in sorted(named):
         done = subprocess.run(
@@ -219,7 +230,7 @@ def test_every_command_and_option_is_described_and_exists() -> None:
         assert "example" in done.stdout
         for line in re.findall(r"^ +(--.*)$", done.stdout, re.MULTILINE):
             options |= set(re.findall(OPTION, line))
-    assert options | {"--help", "--lang"} == set(re.findall(OPTION, text))
+    assert options | {"--help", "--lang", "--version"} == set(re.findall(OPTION, text))
 
 
 def test_the_numbers_of_bots_md_are_those_of_the_program() -> None:
@@ -250,6 +261,7 @@ def test_the_numbers_of_bots_md_are_those_of_the_program() -> None:
     ):
         assert told in text, told
     assert MISJUDGED == 1.5
+    assert f"within {MARGIN} of the best one, {OWN_MARGIN} for the seat that searches" in text
     assert PATIENCE == 8
     assert "The first eight times a position is met" in text
 
@@ -260,7 +272,7 @@ def test_commands_in_consoles_exist(page: Path) -> None:
         if language == "console":
             for line in re.findall(r"^\$ golden-horn (.*)$", content, re.MULTILINE):
                 words = line.removeprefix("--lang de ").split()
-                assert words[0] in ("play", "terminal", "serve", "simulate", "prepare", *VERBS), line
+                assert words[0] in {*NAMED, "prepare", *VERBS}, line
                 assert words[0] not in VERBS or words[1] in VERBS[words[0]], line
 
 

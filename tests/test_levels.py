@@ -65,7 +65,7 @@ def decisions(tables: list[Options], number: int, seed: int) -> Iterator[State]:
 
 def hidden(states: Records, seat: int, redeal: int | None = None) -> tuple[Records, Ints]:
     """What a seat sees of a state, after everything it cannot see was dealt anew."""
-    seen = np.zeros(3, STATE)
+    seen = np.zeros(4, STATE)
     seen[0] = states[0]
     sizes = np.zeros(4, np.int64)
     if redeal is not None:
@@ -272,10 +272,10 @@ def test_bots_are_compiled_before_the_first_game_and_then_kept(
     assert BOTS.directory is not None
     mark = Path(BOTS.directory, "prepared")
     mark.unlink(missing_ok=True)
-    main(["--lang", "en", "terminal", "--bots", "captain"])
+    main(["--lang", "en", "terminal", "--plain", "--bots", "captain"])
     assert "are being compiled" in capsys.readouterr().out
     assert mark.exists()
-    main(["--lang", "en", "terminal", "--bots", "doge@10"])
+    main(["--lang", "en", "terminal", "--plain", "--bots", "doge@10"])
     main(["--lang", "en", "prepare"])
     said = capsys.readouterr().out
     assert "are being compiled" not in said

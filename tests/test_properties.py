@@ -13,8 +13,7 @@ from goldenhorn.game.outcome import BONUS, score_of
 from goldenhorn.game.view import view_of
 from goldenhorn.rules.material import BLACK, CONQUEROR, CONSTANTINOPLE, MODONE, PEASANT, SQUARES, VENICE, WHITE
 from goldenhorn.rules.scoring import score, set_bonus
-from goldenhorn.rules.state import State
-from players import SETTINGS, games, options, play, positions
+from players import SETTINGS, games, options, play, positions, swap_hidden
 
 
 def check_books(game: Game) -> None:
@@ -105,21 +104,6 @@ def test_a_view_does_not_change_when_hidden_things_are_swapped(game: Game, rng: 
     for seat in [None, *range(state.players)]:
         swapped = swap_hidden(state, seat, rng)
         assert view_of(game.options, swapped, seat) == view_of(game.options, state, seat)
-
-
-def swap_hidden(state: State, seat: int | None, rng: Random) -> State:
-    """Deal all cards that a seat cannot see anew."""
-    twin = state.copy()
-    others = [player for player in range(state.players) if player != seat]
-    cards = [colour for colour in range(6) for _ in range(state.pile[colour])]
-    for player in others:
-        cards += [colour for colour in range(6) for _ in range(state.hand[player][colour])]
-    rng.shuffle(cards)
-    for player in others:
-        hand = [cards.pop() for _ in range(sum(state.hand[player]))]
-        twin.hand[player] = [hand.count(colour) for colour in range(7)]
-    twin.pile = [cards.count(colour) for colour in range(6)]
-    return twin
 
 
 @given(positions())

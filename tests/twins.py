@@ -158,3 +158,16 @@ def _opened(entries: Sequence[AnyEntry]) -> Opened:
     first = entries[0]
     assert isinstance(first, Opened)
     return first
+
+
+def twin_game(game: Game, known: Collection[int], rng: random.Random, changes: int = 100) -> Game:
+    """The same for a game without a table."""
+    again = Game.of(game.options, ByHand())
+    steps = [step for event in game.events for step in _happened(again, event)]
+    course = Course(steps, game.options.box.cards_per_colour)
+    dealt = deal_anew(course, known, rng, changes)
+    events = [
+        Draw(event.seat, letters(dealt[number])) if isinstance(event, Draw) else event
+        for number, event in enumerate(game.events)
+    ]
+    return Game.replay(game.options, events)

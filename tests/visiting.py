@@ -12,7 +12,11 @@ from playing import hurry
 from serving import Server
 
 SIZES = {"wide": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
-PATIENCE = 30_000  # milliseconds
+# A phone on its side, and the least and the most that a desk has.
+FURTHER = {"side": (844, 390), "low": (1280, 720), "large": (2560, 1440)}
+TOUCHED = ("tablet", "phone", "side")
+PATIENCE = 60_000  # milliseconds, also beside other heavy work
+expect.set_options(timeout=PATIENCE)
 # Chromium would otherwise ask its maker's hosts at every start.
 QUIET = [
     "--no-sandbox",

@@ -14,6 +14,8 @@ from goldenhorn.game.options import Options
 from goldenhorn.game.outcome import Outcome
 from goldenhorn.game.view import View
 
+__version__ = "0.1.0"
+
 __all__ = [
     "Action",
     "Game",

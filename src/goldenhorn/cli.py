@@ -4,7 +4,20 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from goldenhorn.commands import lab, play, prepare, record, serve, simulate, terminal
+from goldenhorn import __version__
+from goldenhorn.commands import (
+    analyse,
+    companion,
+    completion,
+    explain,
+    lab,
+    play,
+    prepare,
+    record,
+    serve,
+    simulate,
+    terminal,
+)
 from goldenhorn.errors import GoldenHornError
 from goldenhorn.words import LANGUAGES, language_of
 
@@ -17,7 +30,7 @@ EXIT_CODES = """exit codes:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = _parser()
+    parser = new_parser()
     options = parser.parse_args(arguments)
     language = language_of(options.lang)
     try:
@@ -35,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
-def _parser() -> argparse.ArgumentParser:
+def new_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="golden-horn",
         description="Golden Horn with its expansion Domínio da Mar: play, simulate, check records.",
@@ -43,7 +56,9 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--lang", choices=LANGUAGES, help="language of what people read (default: the environment's)")
+    parser.add_argument("--version", action="version", version=f"golden-horn {__version__}", help="print the version")
+    parser.set_defaults(parser=parser)
     commands = parser.add_subparsers(required=True, metavar="command")
-    for command in (play, terminal, serve, simulate, record, lab, prepare):
+    for command in (play, terminal, companion, serve, simulate, record, analyse, lab, prepare, completion, explain):
         command.add_to(commands)
     return parser
