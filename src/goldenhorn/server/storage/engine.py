@@ -1,5 +1,7 @@
 """The door to the database: SQLite in a file, or PostgreSQL by URL."""
 
+import sqlite3
+import time
 from typing import Any
 
 from sqlalchemy import URL, Engine, create_engine, event, make_url
@@ -15,6 +17,8 @@ PATIENCE: dict[str, str | int] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }
+
+SQLITE_PATIENCE = 10  # seconds to wait for others who write
 
 
 def open_engine(url: str, readers: int = 4) -> Engine:
@@ -55,12 +59,26 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     # The driver is not to begin transactions by itself: `_begin_sqlite` does.
     connection.isolation_level = None
     for pragma in (
-        "journal_mode = WAL",
+        f"busy_timeout = {SQLITE_PATIENCE * 1000}",
         "synchronous = FULL",  # an acknowledged move is on disk, also when the power fails
         "foreign_keys = ON",
-        "busy_timeout = 10000",
     ):
         connection.execute(f"PRAGMA {pragma}")
+    _write_ahead(connection)
+
+
+def _write_ahead(connection: Any) -> None:
+    """WAL is a property of the file, so one process switches it on for all time. For that switch SQLite does not wait for
+    others who open the new file at the same moment.
+    """
+    deadline = time.monotonic() + SQLITE_PATIENCE
+    while connection.execute("PRAGMA journal_mode").fetchone() != ("wal",):
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
 
 
 def _begin_sqlite(connection: Any) -> None:
