@@ -54,7 +54,7 @@ def new_desk() -> Records:
 def new_tree(nodes: Records) -> Tree:
     return Tree(
         nodes,
-        np.zeros(1, np.int64),
+        np.zeros(2, np.int64),
         np.zeros(ACTIONS, np.int64),
         np.zeros((MAX_DEPTH + 1, 2), np.int64),
         np.zeros(2 * MAX_PLAYERS, np.float32),

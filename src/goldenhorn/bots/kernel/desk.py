@@ -70,7 +70,7 @@ class Tree(NamedTuple):
     """Room for a search; see `search.py`."""
 
     nodes: Any  # an array of nodes
-    used: Ints  # one number: how many of them
+    used: Ints  # how many of them, and how often actions were compared
     slots: Ints
     path: Ints
     outcome: Floats

@@ -26,44 +26,52 @@ MAX_DEPTH = 120
 ALIKE = 0.0005  # prospects that make no difference
 SEEN_ENOUGH = 0.8  # of the most visits, to be trusted as much
 NO_NODE = -1
-PATIENCE = 8  # visits of a position before its actions are looked at
+MET = -1  # an action that has a child
+ANY = 1.0e9  # a margin
+# Visits of a position before its actions are looked at, by the number of players. With four the search is half as quick
+# again for more patience, and plays as well; with two it does not (decision 22).
+PATIENCE = (0, 0, 8, 8, 32)
 # How far below the best first value an action is still tried, for every doubling of the visits: of others, who are taken to
 # play nearly as the net would, and of the seat that searches.
 MARGIN, OWN_MARGIN = 0.003, 0.006
 
 NODE_FIELDS: tuple[tuple[str, str], ...] = (
     ("code", "i4"),  # the action that leads here
-    ("parent", "i4"),
     ("visits", "i4"),
     ("available", "i4"),  # how often the action was legal when the position before was visited
     ("child", "i4"),  # the first one, NO_NODE if it was not looked at yet
-    ("sibling", "i4"),  # the next one
+    ("sibling", "i4"),  # the next one, whose first value is no higher
     ("first", "f4"),  # the prospect, one decision ahead, when it was first met
     ("total", "f4"),  # sum of the prospects of the seat that takes it: the first one, and that of every visit
     ("won", "f4"),  # and of its chances of winning
 )
 
 
-def add_node(nodes: MutableSequence[Any], used: Ints, parent: int, code: int, prospect: float, chance: float) -> int:
-    """A new child; `used[0]` counts the nodes. The caller has made sure that there is room."""
+def add_node(nodes: MutableSequence[Any], used: Ints, parent: int, code: int, prospect: float, chance: float) -> None:
+    """A new child, among its siblings in the order of their first values; `used[0]` counts the nodes. The caller has made
+    sure that there is room.
+    """
     node = used[0]
     used[0] = node + 1
     nodes[node].code = code
-    nodes[node].parent = parent
     nodes[node].visits = 0
     nodes[node].available = 0
     nodes[node].child = NO_NODE
-    nodes[node].sibling = nodes[parent].child
     nodes[node].first = prospect
     nodes[node].total = prospect
     nodes[node].won = chance
-    nodes[parent].child = node
-    return int(node)
+    before, after = NO_NODE, nodes[parent].child
+    while after != NO_NODE and nodes[after].first >= nodes[node].first:
+        before, after = after, nodes[after].sibling
+    nodes[node].sibling = after
+    if before == NO_NODE:
+        nodes[parent].child = node
+    else:
+        nodes[before].sibling = node
 
 
 def plant(nodes: MutableSequence[Any], used: Ints, states: States, sizes: Ints, net: Net, desk: Desk) -> None:
     """Begin a tree for what a seat sees, states[0]; states[1] is used."""
-    nodes[0].parent = NO_NODE
     nodes[0].child = NO_NODE
     used[0] = 1
     states[1] = states[0]
@@ -86,6 +94,7 @@ def search(
 ) -> None:
     """Let a tree grow by so many iterations. `states[0]` is what the seat sees; three more are used."""
     scratch = desk.scratch
+    patience = PATIENCE[states[0].players]
     for _ in range(iterations):
         states[1] = states[0]
         world = states[1]
@@ -108,7 +117,7 @@ def search(
             code = nodes[node].code
             apply_code(world, code)
             # A loaded ship has to land yet (5.3): there is nothing to judge in between.
-            if nodes[node].visits < PATIENCE and not is_load(code):
+            if nodes[node].visits < patience and not is_load(code):
                 prospects_of(world, net, desk, outcome)
                 break
         for index in range(depth):
@@ -136,49 +145,75 @@ def select_child(
 ) -> int:
     """Where an iteration goes on from a node, of the `count` actions that are legal in its world, states[1]; those that
     were not met before are judged first, as long as there is room for nodes. NO_NODE if there is nowhere to go on.
-    `slots` holds a node for every code: the child, if it is one of this node at all.
+    `slots` tells of every code whether it is legal: it holds the number of this call then.
     """
-    scratch = desk.scratch
+    codes = desk.scratch.codes
+    used[1] += 1
+    call = used[1]
+    for index in range(count):
+        slots[codes[index]] = call
+    met = 0
     child = nodes[node].child
     while child != NO_NODE:
-        slots[nodes[child].code] = child
+        met += slots[nodes[child].code] == call
         child = nodes[child].sibling
-    top = 0.0
+    if met < count and used[0] + count <= len(nodes):
+        judge_unmet(nodes, used, states, node, seat, count, net, desk, slots)
+    margin = ANY
+    if node != 0:
+        margin = OWN_MARGIN if seat == decider(states[0]) else MARGIN
+        margin *= math.log2(1.0 + nodes[node].visits / PATIENCE[states[0].players])
+    best, best_value, least = NO_NODE, -1.0e9, -1.0e9
+    counted, curiosity = 0, 0.0  # of siblings most were available equally often
+    child = nodes[node].child
+    while child != NO_NODE:
+        if slots[nodes[child].code] == call:
+            available = nodes[child].available + 1
+            nodes[child].available = available
+            first = nodes[child].first
+            if counted == 0:
+                least = first - margin
+            if first >= least:
+                if available != counted:
+                    counted, curiosity = available, math.log(available + 1.0)
+                visits = nodes[child].visits + 1
+                value = nodes[child].total / visits
+                value += explore * math.sqrt(curiosity / visits)
+                if value > best_value:
+                    best, best_value = child, value
+        child = nodes[child].sibling
+    return best
+
+
+def judge_unmet(
+    nodes: MutableSequence[Any],
+    used: Ints,
+    states: States,
+    node: int,
+    seat: int,
+    count: int,
+    net: Net,
+    desk: Desk,
+    slots: Ints,
+) -> None:
+    """Add a child for every action that is legal and has none."""
+    call = used[1]
+    child = nodes[node].child
+    while child != NO_NODE:
+        if slots[nodes[child].code] == call:
+            slots[nodes[child].code] = MET
+        child = nodes[child].sibling
     for index in range(count):
-        code = scratch.codes[index]
-        child = slots[code]
-        if child >= used[0] or nodes[child].parent != node:
-            if used[0] == len(nodes):
-                continue
+        code = desk.scratch.codes[index]
+        if slots[code] == call:
             states[2] = states[1]
             apply_code(states[2], code)
             if is_load(code):
                 prospect = prospect_of_move(states, 2, seat, net, desk, count)
             else:
                 prospect = prospect_of_seat(states[2], seat, net, desk)
-            child = add_node(nodes, used, node, code, prospect, desk.results[0])
-            slots[code] = child
-        nodes[child].available += 1
-        top = max(top, nodes[child].first)
-    least = 0.0
-    if node != 0:
-        margin = OWN_MARGIN if seat == decider(states[0]) else MARGIN
-        least = top - margin * math.log2(1.0 + nodes[node].visits / PATIENCE)
-    best, best_value = NO_NODE, -1.0e9
-    counted, curiosity = 0, 0.0  # of siblings most were available equally often
-    for index in range(count):
-        child = slots[scratch.codes[index]]
-        if child >= used[0] or nodes[child].parent != node or nodes[child].first < least:
-            continue
-        available = nodes[child].available
-        if available != counted:
-            counted, curiosity = available, math.log(available + 1.0)
-        visits = nodes[child].visits + 1
-        value = nodes[child].total / visits
-        value += explore * math.sqrt(curiosity / visits)
-        if value > best_value:
-            best, best_value = child, value
-    return best
+            add_node(nodes, used, node, code, prospect, desk.results[0])
+        slots[code] = call
 
 
 def chosen_child(nodes: MutableSequence[Any], states: States) -> int:
