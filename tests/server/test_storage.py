@@ -12,7 +12,9 @@ import time
 import weakref
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from dataclasses import replace
 from functools import partial
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -20,15 +22,21 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from msgspec import convert, structs
 from sqlalchemy import Column, Connection, Engine, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from goldenhorn.errors import Impossible
+from goldenhorn.game.dealers import SeededDealer
+from goldenhorn.server.entries import Opened, write_entry
+from goldenhorn.server.finished import finished_game
+from goldenhorn.server.setup import Setup
 from goldenhorn.server.storage import schema, store
 from goldenhorn.server.storage.cleaning import DAY, MONTH, YEAR, clean
 from goldenhorn.server.storage.engine import open_engine
 from goldenhorn.server.storage.migrating import HEAD, config_of, migrate, upgrade
 from goldenhorn.server.storage.writer import NOTICE, Append, Away, Writer
+from goldenhorn.server.table import Table
 from postgres import Postgres
 from serving import PATIENCE
 
@@ -115,6 +123,60 @@ def test_an_old_database_keeps_everything(bare: Engine) -> None:
     assert log_of(bare, "old") == ["0", "1", "2", "3", "4"]
     assert [row.key for row in store.reading(bare, lambda database: store.tables_of(database, "anna", 9))] == ["old"]
     migrate(bare)
+
+
+def test_games_of_an_old_database_are_counted(bare: Engine) -> None:
+    """As they would have been when they were finished."""
+    tables = {
+        "alone": played("here", "sailor", names={0: "Anna"}),
+        "shared": played("here", "here", "deckhand", expansion=True, names={0: "Zoë", 1: "Anna"}),
+        "alike": played("here", "here", names={0: "Anna", 1: "Anna"}),
+    }
+    before = tables["alone"].entries[0]
+    assert isinstance(before, Opened)
+    explored = replace(tables["alone"], key="explored")
+    explored.entries = [structs.replace(before, before=[]), *tables["alone"].entries[1:]]
+    expected: list[Any] = []
+    with bare.begin() as connection:
+        upgrade(connection, "0003")
+        store.add_player(connection, "anna", "token", NOW)
+        store.rename(connection, "anna", "Anna")
+        for key, table in {**tables, "explored": explored}.items():
+            row = {"secret": "s", "host": "anna", "public": False, "phase": "over", "seats": 2, "expansion": False}
+            row |= {"key": key, "created": 1, "changed": 2, "attended": False}
+            store.create_table(connection, row, [write_entry(entry) for entry in table.entries], ["anna"])
+            game = finished_game(table)
+            assert game is not None
+            connection.execute(insert(schema.games), {**game.row, "key": key, "table_key": key})
+            connection.execute(insert(schema.shelves), {"player": "anna", "game": key, "seat": 0})
+            expected += [{"game": key, **seat} for seat in game.results]
+        imported = {"key": "imported", "table_key": None, "finished": 1, "seats": 2, "expansion": False, "reason": "port"}
+        connection.execute(insert(schema.games), {**imported, "names": "", "summary": "", "record": ""})
+    migrate(bare)
+    found = store.reading(bare, lambda database: [dict(row) for row in database.execute(select(schema.results)).mappings()])
+    assert sorted(found, key=itemgetter("game", "seat")) == sorted(expected, key=itemgetter("game", "seat"))
+    assert any(seat["raids"] for seat in found)
+    shelves = store.reading(
+        bare, lambda database: database.execute(select(schema.shelves.c.game, schema.shelves.c.seat)).all()
+    )
+    assert dict(shelves) == {"alone": 0, "shared": 1, "alike": None, "explored": 0}
+
+
+def played(*seats: str, names: dict[int, str], expansion: bool = False) -> Table:
+    """A table at which everybody decided at random; those who are here are one player."""
+    table, rng = Table("t", "secret"), random.Random(len(seats))
+    setup = convert({"seats": seats, "expansion": expansion}, Setup)
+    table.add(Opened(at=0, setup=setup, host="anna", commitment=SeededDealer("secret").commitment))
+    for seat, name in names.items():
+        table.add(table.sit(seat, "anna", name, 1))
+    table.add(table.start("anna", 2))
+    while table.game is not None and not table.game.over:
+        seat, action = table.decider or 0, str(rng.choice(table.game.legal()))
+        if table.chairs[seat].player is None:
+            table.add(table.act_for(seat, action, table.turn, "sailor", 3))
+        else:
+            table.add(table.act(seat, action, table.turn, "anna", 3))
+    return table
 
 
 def test_a_table_can_be_made_anew_by_a_migration(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -498,8 +560,8 @@ def test_only_what_nobody_will_miss_is_deleted(engine: Engine) -> None:
         connection.execute(insert(schema.entries), {"table_key": "slow", "number": 1, "body": f'{{"at": {new}}}'})
         for key in ("played by bots", "remembered"):
             game = {"key": key, "table_key": key, "finished": old, "seats": 2, "expansion": False, "reason": "r"}
-            owners: dict[str, int | None] = {"carla": 0} if key == "remembered" else {}
-            store.add_game(connection, {**game, "names": "", "summary": "", "record": ""}, owners)
+            owners = {"carla": {0: "Carla"}} if key == "remembered" else {}
+            store.add_game(connection, {**game, "names": "", "summary": "", "record": ""}, owners, [])
         for player, at in (("anna", new), ("gone", old), ("carla", old), ("dario", old)):
             store.add_player(connection, player, f"token of {player}", at)
         store.add_account(connection, "dario", "dario", "hash")

@@ -20,6 +20,7 @@ from goldenhorn.server.hall import Hall, now
 from goldenhorn.server.http import Call, Endpoint, Nothing, json_response
 from goldenhorn.server.learning import Learning
 from goldenhorn.server.limits import Buckets, Limits
+from goldenhorn.server.own import OwnRecords
 from goldenhorn.server.people import Credentials, Me, NewName, People
 from goldenhorn.server.protocol import ChairInfo, TableInfo
 from goldenhorn.server.refusals import Busy, Forbidden, Unknown
@@ -131,6 +132,7 @@ class Endpoints:
                 refusals=(404, 409),
             ),
             Endpoint("DELETE", "/api/games/{key}", "Delete a game of mine", self.drop_game, Nothing, refusals=(404,)),
+            *OwnRecords(self.hall, self.people).all(),
             *Learning(self.hall, self.people).all(),
             *CompanionEndpoints(self.hall).all(),
         ]
@@ -286,7 +288,7 @@ class Endpoints:
             raise wrong.fault.error from None
         key = secrets.token_urlsafe(12)
         row = imported_game(key, record, game, now())
-        await self.hall.write(lambda database: store.add_game(database, row, {person.key: None}))
+        await self.hall.write(lambda database: store.add_game(database, row, {person.key: {}}, []))
         return TableKey(key)
 
     async def drop_game(self, call: Call[None, None]) -> Nothing:

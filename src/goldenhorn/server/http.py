@@ -72,6 +72,7 @@ class Endpoint:
     query: Any = None
     status: int = 200
     refusals: tuple[int, ...] = ()
+    media: str = "application/json"
 
     def route(self, most: int) -> Route:
         async def answer(request: Request) -> Response:
@@ -138,7 +139,7 @@ def openapi(endpoints: list[Endpoint], version: str) -> dict[str, Any]:
             "summary": point.about,
             "parameters": parameters,
             "responses": {
-                str(point.status): _content("done", known[str(point.gives)]),
+                str(point.status): _content("done", known[str(point.gives)], point.media),
                 **{str(status): _content("refused", known[str(Problem)]) for status in _refusals(point)},
             },
         }
@@ -173,6 +174,6 @@ def _query_parameters(schema: dict[str, Any]) -> list[dict[str, Any]]:
     ]
 
 
-def _content(about: str, schema: Any) -> dict[str, Any]:
+def _content(about: str, schema: Any, media: str = "application/json") -> dict[str, Any]:
     described = {"description": about} if about else {}
-    return {**described, "content": {"application/json": {"schema": schema}}}
+    return {**described, "content": {media: {"schema": schema}}}

@@ -19,6 +19,7 @@ ADDRESSES = (
     "/g/{key}/analysis",
     "/carry/{token}",
     "/games",
+    "/record",
     "/rules",
     "/rules/{number}",
     "/learn",

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 
 from goldenhorn.errors import Impossible
 
-HEAD = "0003"
+HEAD = "0004"
 LOCK = 0x60_1D_E2  # of PostgreSQL: one process migrates, the others wait
 
 

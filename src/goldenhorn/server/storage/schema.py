@@ -117,6 +117,27 @@ shelves = Table(
     PrimaryKeyConstraint("player", "game"),
 )
 
+# How the seats of a finished game came out that was played here from its beginning: so that a person's record need not read
+# their games again. A bot has a level.
+results = Table(
+    "results",
+    metadata,
+    Column("game", ForeignKey("games.key", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("level", String(8)),
+    Column("name", String(40), nullable=False),
+    Column("house", String(12), nullable=False),
+    Column("winner", Boolean, nullable=False),
+    Column("announcer", Boolean, nullable=False),
+    Column("goods", Integer, nullable=False),
+    Column("sets", Integer, nullable=False),
+    Column("territories", Integer, nullable=False),
+    Column("figures", Integer, nullable=False),
+    Column("raids", Integer, nullable=False),
+    Column("raided", Integer, nullable=False),
+    PrimaryKeyConstraint("game", "seat"),
+)
+
 # What was found out about a finished game, or is to be: `state` is asked, stopped, failed or done. The `keeper` is the
 # process that makes it.
 analyses = Table(

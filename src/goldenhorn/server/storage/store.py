@@ -1,12 +1,23 @@
 """Everything the server reads and writes, as functions of its world: tables, logs, people, games. No SQL is elsewhere."""
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, func, insert, or_, select, update
 
-from goldenhorn.server.storage.schema import carries, entries, games, keepers, players, sessions, shelves, sitters, tables
+from goldenhorn.server.storage.schema import (
+    carries,
+    entries,
+    games,
+    keepers,
+    players,
+    results,
+    sessions,
+    shelves,
+    sitters,
+    tables,
+)
 
 T = TypeVar("T")
 
@@ -259,15 +270,32 @@ def take_carry(connection: Connection, token: str, now: int) -> tuple[str, str] 
 # Finished games
 
 
-def add_game(connection: Connection, row: dict[str, Any], owners: dict[str, int | None]) -> None:
-    """Keep a finished game on the shelves of its players, by the seats they had; once only."""
+def add_game(
+    connection: Connection, row: dict[str, Any], owners: Mapping[str, Mapping[int, str]], came_out: Sequence[dict[str, Any]]
+) -> None:
+    """Keep a finished game on the shelves of its players, with the names in the seats they had, and how its seats came out;
+    once only.
+    """
     if connection.execute(select(games.c.key).where(games.c.key == row["key"])).first() is not None:
         return
     connection.execute(insert(games), row)
     if owners:
+        places = {player: _own_seat(connection, player, names) for player, names in owners.items()}
         connection.execute(
-            insert(shelves), [{"player": player, "game": row["key"], "seat": seat} for player, seat in owners.items()]
+            insert(shelves), [{"player": player, "game": row["key"], "seat": seat} for player, seat in places.items()]
         )
+    if came_out:
+        connection.execute(insert(results), [{"game": row["key"], **seat} for seat in came_out])
+
+
+def _own_seat(connection: Connection, player: str, names: Mapping[int, str]) -> int | None:
+    """The seat of a person. Several people at one device are one player, who is the one of that name; None if that is not
+    one of them.
+    """
+    if len(names) > 1:
+        name = connection.execute(select(players.c.name).where(players.c.key == player)).scalar()
+        names = {seat: called for seat, called in names.items() if called == name}
+    return next(iter(names)) if len(names) == 1 else None
 
 
 def games_of(
