@@ -20,6 +20,7 @@ export type Message =
   | Credentials
   | DrawEvent
   | Ended
+  | EndingTally
   | Exploration
   | ExploredTable
   | FillEvent
@@ -39,15 +40,21 @@ export type Message =
   | LessonStep
   | LessonTold
   | LessonWish
+  | Mark
   | Me
   | Moment
   | NewName
+  | NotCounted
   | Nothing
+  | OpponentsTally
   | OptionsRecord
+  | OwnRecord
   | PortView
   | PositionSearch
   | Positions
   | Problem
+  | RatingCurve
+  | RatingPoint
   | RealSetup
   | Record
   | Replay
@@ -58,6 +65,7 @@ export type Message =
   | SeatData
   | SeatSum
   | SeatSummary
+  | SettingTally
   | Setup
   | ShipView
   | ShuffleRecord
@@ -71,6 +79,7 @@ export type Message =
   | TableKey
   | TableLine
   | TableLines
+  | Tally
   | TerritoryRecord
   | TerritoryView
   | ToldEntry
@@ -996,6 +1005,16 @@ export interface Ended {
   winners: number[]
 }
 /**
+ * How many games ended in a way, and how many of them were won, counted as in a tally.
+ */
+export interface EndingTally {
+  ending: 'announced-by-me' | 'announced-by-others' | 'port' | 'quiet' | 'territories'
+  games: number
+  shared: number
+  wins: number
+  won: number
+}
+/**
  * Go on from the position after a step of the replay; whoever asks sits in the seats that are `here`.
  */
 export interface Exploration {
@@ -1121,6 +1140,13 @@ export interface LessonWish {
   why?: boolean
 }
 /**
+ * The rating of a level of bots.
+ */
+export interface Mark {
+  level: 'admiral' | 'captain' | 'deckhand' | 'doge' | 'sailor'
+  rating: number
+}
+/**
  * Whoever asks: nobody yet (null), a guest with a name, or an account with a login.
  */
 export interface Me {
@@ -1131,9 +1157,45 @@ export interface NewName {
   name: string
 }
 /**
+ * Games of one's list that do not count: records that were added, games that went on from a position of another one,
+ *     and games of several people at one device, none of whom had one's name.
+ */
+export interface NotCounted {
+  explored: number
+  imported: number
+  shared: number
+}
+/**
  * An empty object.
  */
 export interface Nothing {}
+/**
+ * All games against a kind of opponents.
+ */
+export interface OpponentsTally {
+  opponents: 'admiral' | 'captain' | 'deckhand' | 'doge' | 'mixed' | 'people' | 'sailor'
+  tally: Tally
+}
+/**
+ * Some games. `won` were won alone and `shared` with others, `wins` counts both, each by one's share of it; `fair` is how
+ *     many wins that would be among equals. The rest are means for a game: one's own points and their parts, those of the
+ *     others, raids made and suffered.
+ */
+export interface Tally {
+  fair: number
+  figures: number
+  games: number
+  goods: number
+  others: number
+  points: number
+  raided: number
+  raids: number
+  sets: number
+  shared: number
+  territories: number
+  wins: number
+  won: number
+}
 /**
  * What the table agreed on (RULES 2). `first` is null if the first player was drawn.
  */
@@ -1144,6 +1206,46 @@ export interface OptionsRecord {
   layout?: 'shuffled' | 'standard'
   modone?: boolean
   players: number
+}
+/**
+ * How somebody's games came out. What was never played is left out of the lists.
+ */
+export interface OwnRecord {
+  endings: EndingTally[]
+  marks: Mark[]
+  opponents: OpponentsTally[]
+  ratings: RatingCurve[]
+  settings: SettingTally[]
+  total: Tally | null
+  uncounted: NotCounted
+}
+/**
+ * A rating after all games against bots only, or against people, and what it was before, thinned out. `sigma` is its
+ *     standard deviation: the true strength is within twice that in 95 of 100 cases.
+ */
+export interface RatingCurve {
+  against: 'bots' | 'people'
+  games: number
+  points: RatingPoint[]
+  rating: number
+  sigma: number
+}
+/**
+ * What was believed after the game with this number, counted from 1.
+ */
+export interface RatingPoint {
+  finished: number
+  game: number
+  rating: number
+  sigma: number
+}
+/**
+ * All games with a number of players, with or without the expansion.
+ */
+export interface SettingTally {
+  expansion: boolean
+  players: number
+  tally: Tally
 }
 /**
  * `begin` is the number of the first position, `most` how many are wanted; with a seat its hand is shown.

@@ -21,13 +21,15 @@ MOST = 200  # points of a curve: more cannot be told apart
 
 
 class Tally(Struct, frozen=True, kw_only=True):
-    """Some games. `won` were won alone and `shared` with others; `fair` is how many would be won among equals. The rest are
-    means for a game: one's own points and their parts, those of the others, raids made and suffered.
+    """Some games. `won` were won alone and `shared` with others, `wins` counts both, each by one's share of it; `fair` is how
+    many wins that would be among equals. The rest are means for a game: one's own points and their parts, those of the
+    others, raids made and suffered.
     """
 
     games: int
     won: int
     shared: int
+    wins: float
     fair: float
     points: float
     goods: float
@@ -55,12 +57,13 @@ class OpponentsTally(Struct, frozen=True):
 
 
 class EndingTally(Struct, frozen=True):
-    """How many games ended in a way, and how many of them were won, alone or with others."""
+    """How many games ended in a way, and how many of them were won, counted as in a tally."""
 
     ending: Ending
     games: int
     won: int
     shared: int
+    wins: float
 
 
 class RatingPoint(Struct, frozen=True):
@@ -178,6 +181,7 @@ def _tally(games: Sequence[PlayedGame]) -> Tally:
         games=len(games),
         won=sum(share_of(game) == 1 for game in games),
         shared=sum(0 < share_of(game) < 1 for game in games),
+        wins=round(sum(map(share_of, games)), 3),
         fair=round(sum(1 / len(game.seats) for game in games), 3),
         points=mean(lambda game: game.mine.points),
         goods=mean(lambda game: game.mine.goods),
@@ -197,7 +201,7 @@ def _endings(games: Sequence[PlayedGame]) -> list[EndingTally]:
         shares = [share_of(game) for game in games if ending_of(game) == ending]
         if shares:
             won, shared = shares.count(1), sum(0 < share < 1 for share in shares)
-            found.append(EndingTally(ending, len(shares), won, shared))
+            found.append(EndingTally(ending, len(shares), won, shared, round(sum(shares), 3)))
     return sorted(found, key=lambda one: -one.games)
 
 

@@ -10,6 +10,7 @@ import type {
   LessonTold,
   LessonWish,
   Me,
+  OwnRecord,
   Positions,
   Problem,
   Record as GameRecord,
@@ -86,6 +87,7 @@ export const games = (search: {
   const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
   return request('GET', `/api/games?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`)
 }
+export const record = (): Promise<OwnRecord> => request('GET', '/api/record')
 export const lessons = (): Promise<LessonLines> => request('GET', '/api/lessons')
 export const lesson = (name: string, wish: LessonWish): Promise<LessonTold> => request('POST', `/api/lessons/${name}`, wish)
 export const coach = (key: string): Promise<CoachWords> => request('GET', `/api/tables/${key}/coach`)

@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'study'; key: string; at: number | null }
   | { screen: 'carry'; token: string }
   | { screen: 'games' }
+  | { screen: 'record' }
   | { screen: 'rules'; number: string | null }
   | { screen: 'about' }
   | { screen: 'learn' }
@@ -23,6 +24,7 @@ const PATHS: [RegExp, (part: string, query: URLSearchParams) => Route][] = [
   [/^\/g\/([\w-]+)\/analysis$/, (key, query) => ({ screen: 'study', key, at: number(query.get('at')) })],
   [/^\/carry\/([\w-]+)$/, (token) => ({ screen: 'carry', token })],
   [/^\/games$/, () => ({ screen: 'games' })],
+  [/^\/record$/, () => ({ screen: 'record' })],
   [/^\/rules$/, () => ({ screen: 'rules', number: null })],
   [/^\/rules\/([\w.-]+)$/, (number) => ({ screen: 'rules', number })],
   [/^\/about$/, () => ({ screen: 'about' })],

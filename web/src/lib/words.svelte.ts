@@ -10,7 +10,7 @@ const catalogues = Object.entries(
 )
 
 /** Parts that are long and rarely read: they come with the screen that needs them. */
-const LATER = ['rules', 'learn'] as const
+const LATER = ['rules', 'learn', 'record'] as const
 type Later = (typeof LATER)[number]
 
 class Words {

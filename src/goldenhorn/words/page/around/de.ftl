@@ -16,6 +16,8 @@ page-tables-unfinished = { $number ->
 }
 page-games = Deine Partien
 page-games-tile = Ergebnisse und Wiederholungen
+page-record = Deine Bilanz
+page-record-tile = Wertung und Ergebnisse
 page-about = Über das Spiel
 page-about-tile = Wer was gemacht hat
 page-tables = Tische

@@ -16,6 +16,8 @@ page-tables-unfinished = { $number ->
 }
 page-games = Your games
 page-games-tile = Results and replays
+page-record = Your record
+page-record-tile = Rating and results
 page-about = About
 page-about-tile = Who made what
 page-tables = Tables

@@ -16,6 +16,8 @@ page-tables-unfinished = { $number ->
 }
 page-games = Le tue partite
 page-games-tile = Risultati e repliche
+page-record = Le tue statistiche
+page-record-tile = Valutazione e risultati
 page-about = Informazioni
 page-about-tile = Chi ha fatto cosa
 page-tables = Tavoli

@@ -18,6 +18,8 @@ page-tables-unfinished = { $number ->
 }
 page-games = Twoje partie
 page-games-tile = Wyniki i powtórki
+page-record = Twoje statystyki
+page-record-tile = Ranking i wyniki
 page-about = O grze
 page-about-tile = Kto co stworzył
 page-tables = Stoły
