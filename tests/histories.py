@@ -27,9 +27,7 @@ def fill(database_url: str, token: str, games: int, *, people: bool = True) -> N
     engine.dispose()
 
 
-def _add(
-    connection: Connection, rng: random.Random, player: str, number: int, practice: float, *, people: bool
-) -> None:
+def _add(connection: Connection, rng: random.Random, player: str, number: int, practice: float, *, people: bool) -> None:
     key, players, expansion = f"{player[:8]}{number}", rng.choice((2, 2, 3, 4)), rng.random() < 0.4
     level = None if people and rng.random() < 0.3 else rng.choice(LEVELS)
     seats = [_seat(rng, seat, level, expansion, practice) for seat in range(players)]

@@ -126,7 +126,7 @@ def around(visit: Visit, places: Places) -> Iterator[str]:
     visit.go(f"/t/{places.waiting}")
     page.wait_for_selector(".seats article")
     yield "waiting"
-    for path in ("/about", "/games", "/rules", "/learn", "/nothing/here"):
+    for path in ("/about", "/games", "/record", "/rules", "/learn", "/nothing/here"):
         visit.go(path)
         page.wait_for_selector("h1")
         page.wait_for_load_state("networkidle")

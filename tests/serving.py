@@ -34,6 +34,7 @@ class Server:
     def __init__(self, database_url: str, log: Path, *arguments: str, **environment: str) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.database_url = database_url
         self.log = log
         self._command = [sys.executable, "-m", "goldenhorn", "serve", "--port", str(self.port), *arguments]
         self._environment = {**os.environ, "GOLDENHORN_DATABASE_URL": database_url, **environment}

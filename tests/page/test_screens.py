@@ -19,6 +19,7 @@ READ = {
     "waiting",
     "about",
     "games",
+    "record",
     "rules",
     "learn",
     "nothing",

@@ -1177,8 +1177,8 @@ export interface OpponentsTally {
   tally: Tally
 }
 /**
- * Some games. `won` were won alone and `shared` with others, `wins` counts both, each by one's share of it; `fair` is how
- *     many wins that would be among equals. The rest are means for a game: one's own points and their parts, those of the
+ * Some games. `won` were won alone and `shared` with others, `wins` counts both, each by one's share of it; `fair` is
+ *     how many wins that would be among equals. The rest are means for a game: one's own points and their parts, those of the
  *     others, raids made and suffered.
  */
 export interface Tally {

@@ -70,7 +70,8 @@ def _body(operation: dict[str, Any]) -> str:
 
 def _given(operation: dict[str, Any]) -> str:
     done = next(answer for status, answer in operation["responses"].items() if status.startswith("2"))
-    return kind_of(done["content"]["application/json"]["schema"])
+    (given,) = done["content"].values()
+    return kind_of(given["schema"])
 
 
 def _types(names: list[str], schemas: dict[str, Any]) -> list[str]:

@@ -21,8 +21,8 @@ MOST = 200  # points of a curve: more cannot be told apart
 
 
 class Tally(Struct, frozen=True, kw_only=True):
-    """Some games. `won` were won alone and `shared` with others, `wins` counts both, each by one's share of it; `fair` is how
-    many wins that would be among equals. The rest are means for a game: one's own points and their parts, those of the
+    """Some games. `won` were won alone and `shared` with others, `wins` counts both, each by one's share of it; `fair` is
+    how many wins that would be among equals. The rest are means for a game: one's own points and their parts, those of the
     others, raids made and suffered.
     """
 
