@@ -3,7 +3,7 @@
 Who has the rating R wins against others with a chance of w(R) among the sum of all w at the table, w(R) = 10 ** (R / 400).
 What is believed of somebody is a normal distribution. A game moves its mean to what is most likely after it (Laplace's
 approximation); how wide it is says what is not known yet. The opponents' ratings are given, and stay where they are: see
-docs/decisions/0022-own-record.md.
+docs/decisions/0023-own-record.md.
 """
 
 import math
