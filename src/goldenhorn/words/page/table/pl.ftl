@@ -23,7 +23,7 @@ page-you = Ty
 page-first = Pierwszy gracz
 page-thinking = myśli
 page-your-turn = twoja kolej
-page-to-move = wykonuje ruch
+page-to-move = ma ruch
 page-warehouse = { $number ->
     [one] Magazyn: { $number } towar
     [few] Magazyn: { $number } towary
