@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from looking import barriers, tight
+from looking import barriers, scrolls, tight
 from places import late
 from playing import hurry
 from reaching import by_bot, elsewhere, line_to, play_until
@@ -65,6 +65,7 @@ def test_advice_beside_the_board(visitor: Visitor, table: tuple[str, str], langu
     assert page.locator("[data-hint]").count() <= moves.count()
     assert re.search(r"\d %", moves.first.inner_text())
     assert barriers(page) + tight(page) == []
+    assert not scrolls(page)
 
 
 def test_advice_by_keys_alone(visitor: Visitor, table: tuple[str, str]) -> None:
@@ -91,6 +92,7 @@ def test_advice_on_small_screens(visitor: Visitor, table: tuple[str, str], size:
     page.get_by_role("tab", name=say("advice-title", language)).click()
     ask(page, language)
     assert barriers(page) + tight(page) == []
+    assert not scrolls(page)
     if size == "phone":
         numbers = page.locator("[data-hint]").count()
         page.keyboard.press("Escape")
