@@ -1,7 +1,7 @@
 # Der Begleiter neben der echten Schachtel, auf Deutsch.
 
-real-title = Neben der echten Schachtel
-real-tile-about = Punkte und Regeln an eurem Tisch
+real-title = Mit echter Schachtel
+real-tile-about = Punkte und Regeln am Tisch
 real-about = Ihr spielt mit der Schachtel. Erzählt mit wenigen Fingertipps, was geschieht: Der Begleiter zählt die Punkte, prüft die Regeln, zählt, was übrig ist, und schreibt den Spielbericht. Karten, die niemand angibt, bleiben unbekannt. Alles bleibt in diesem Browser.
 real-continue = Mit der Partie weitermachen
 real-new = Eine neue Partie

@@ -1,7 +1,7 @@
 # Il compagno accanto alla vera scatola, in italiano.
 
-real-title = Accanto alla vera scatola
-real-tile-about = Punti e regole al vostro tavolo
+real-title = Con la vera scatola
+real-tile-about = Punti e regole al tavolo
 real-about = Giocate con la scatola. Raccontate con pochi tocchi che cosa succede: il compagno tiene i punti, controlla le regole, conta ciò che resta e scrive il resoconto. Le carte che nessuno indica restano ignote. Tutto rimane in questo browser.
 real-continue = Continua la partita
 real-new = Una nuova partita

@@ -1,7 +1,7 @@
 # Towarzysz przy prawdziwym pudełku, po polsku.
 
 real-title = Gra z pudełka
-real-tile-about = Punkty i zasady przy waszym stole
+real-tile-about = Punkty i zasady przy stole
 real-about = Gracie z pudełkiem. Opowiedzcie kilkoma dotknięciami, co się dzieje: towarzysz liczy punkty, pilnuje zasad, liczy, co zostało, i pisze zapis gry. Karty, których nikt nie poda, pozostają nieznane. Wszystko zostaje w tej przeglądarce.
 real-continue = Kontynuuj partię
 real-new = Nowa partia

@@ -1,4 +1,4 @@
 # Links to the rulebook, in Polish.
 
 page-rules = Zasady gry
-page-rules-tile = Do sprawdzenia i wydrukowania
+page-rules-tile = Do czytania i druku
