@@ -1,6 +1,7 @@
 """Pictures of every screen in every language and size, in screenshots/; and in docs/pictures/ those of the documents.
 
-A real server and real games; the same tour that the tests make. `--documents` takes the few of the documents only.
+A real server and real games; the same tours that the tests make. `--documents` takes the few of the documents only, and
+names of sizes and languages take no others: `screenshots.py phone de pl`.
 """
 
 import asyncio
@@ -13,9 +14,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+import beside
 from places import Places, at, prepare, sail, tour
 from playing import hurry
 from serving import Server
+from showing import further
 from visiting import QUIET, SIZES, Visit, find_chromium
 
 ROOT = Path(__file__).parents[1]
@@ -23,6 +26,7 @@ SHOTS = ROOT / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
 LANGUAGES = ("en", "de", "it", "pl")
 BOT = "sailor"
+READ = ("start", "options", "waiting", "about", "games", "learn", "end", "replay", "study", "beside-scored")  # as a whole
 
 
 class Photographer:
@@ -47,15 +51,23 @@ class Photographer:
         visit.check()
         context.close()
 
-    def take_all(self) -> None:
+    def take_all(self, sizes: list[str], languages: list[str]) -> None:
         SHOTS.mkdir(exist_ok=True)
-        for size in SIZES:
-            for language in LANGUAGES:
+        for size in sizes:
+            for language in languages:
                 with self.visit(size, language) as visit:
+                    visit.expected.append("/api/companion/score")  # what was counted is refused, as it should be
                     self.sit_down(visit)
-                    for screen in tour(visit, self.places):
-                        visit.page.screenshot(path=SHOTS / f"{screen}-{size}-{language}.png")
+                    for screen in self.tours(visit):
+                        visit.page.screenshot(path=SHOTS / f"{screen}-{size}-{language}.png", full_page=screen in READ)
                 print(size, language, flush=True)
+
+    def tours(self, visit: Visit) -> Iterator[str]:
+        yield from tour(visit, self.places)
+        yield from further(visit, self.places)
+        for screen in beside.tour(visit):
+            visit.page.wait_for_load_state("networkidle")
+            yield f"beside-{screen}"
 
     def take_for_documents(self) -> None:
         PICTURES.mkdir(exist_ok=True)
@@ -75,6 +87,11 @@ class Photographer:
         hurry(visit.go("/about"))
 
 
+def wanted(names: list[str]) -> list[str]:
+    """Those of them that the command names, or all."""
+    return [name for name in names if name in sys.argv[1:]] or names
+
+
 def main() -> int:
     path = find_chromium()
     with tempfile.TemporaryDirectory() as name:
@@ -84,9 +101,10 @@ def main() -> int:
             with sync_playwright() as playwright:
                 chromium = playwright.chromium.launch(executable_path=path, args=QUIET)
                 photographer = Photographer(chromium, server, places)
-                photographer.take_for_documents()
+                if len(sys.argv) == 1 or "--documents" in sys.argv:
+                    photographer.take_for_documents()
                 if "--documents" not in sys.argv:
-                    photographer.take_all()
+                    photographer.take_all(wanted(list(SIZES)), wanted(list(LANGUAGES)))
                 chromium.close()
     return 0
 

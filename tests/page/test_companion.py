@@ -2,19 +2,15 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from beside import game_of, keep, tour
 from goldenhorn.companion.companion import Companion, read
-from goldenhorn.companion.table import RealTable
-from goldenhorn.game.dealers import AskDraw, AskFilling
 from goldenhorn.game.game import Game
 from goldenhorn.record.codec import read_json
-from goldenhorn.record.files import read_records
 from goldenhorn.record.verify import replay, verify
 from goldenhorn.rules.material import COLOUR_LETTERS
 from looking import barriers, tight
@@ -23,11 +19,6 @@ from tapping import Taps
 from visiting import Visit, Visitor
 
 LANGUAGES = ("en", "de", "it", "pl")
-GOLDEN = Path(__file__).parents[1] / "golden"
-
-
-def game_of(name: str) -> Game:
-    return replay(next(read_records((GOLDEN / f"{name}.ghr").read_text(encoding="utf-8"))))
 
 
 def begun(visit: Visit, game: Game, *followed: int) -> Taps:
@@ -159,11 +150,6 @@ def _tempted(companion: Companion) -> str:
     )
 
 
-def keep(page: Page, story: dict[str, Any]) -> None:
-    """What the browser keeps."""
-    page.evaluate("story => localStorage.setItem('golden-horn-companion', JSON.stringify(story))", story)
-
-
 def _open_entry(page: Page, number: int) -> None:
     page.get_by_role("button", name=re.compile(r"\d+ entries$")).tap()
     page.locator("dialog .entry").nth(number).tap()
@@ -236,66 +222,6 @@ def test_more_than_the_box_holds_is_refused(visitor: Visitor) -> None:
     expect(page.get_by_role("alert")).to_contain_text("18 of Yellow were counted, but the box holds 15")
 
 
-def tour(page: Page, visit: Visit) -> Iterator[str]:
-    """Every screen of the companion, by name. Words are not looked at."""
-    visit.go("/companion")
-    page.locator(".ways .cta").first.wait_for()
-    yield "choose"
-    page.locator(".ways .cta").first.click()
-    for house in page.locator("form [aria-pressed]").all()[:3]:
-        house.click()
-    page.get_by_role("switch").last.click()
-    page.locator(".way button").first.wait_for()
-    yield "setup"
-    visit.go("/companion")
-    page.locator(".ways .cta").nth(1).click()
-    for house in page.locator(".scorer [aria-pressed]").all()[:4]:
-        house.click()
-    page.get_by_role("switch").click()
-    for number in (3, 12, 0):
-        page.locator(f".pad [data-number='{number}']").click()
-    yield "score"
-    for number in (1,) * 25:
-        page.locator(f".pad [data-number='{number}']").click()
-    page.locator(".scores").wait_for()
-    yield "scored"
-    for name, wanted in (
-        ("territories", ("place", "fill", "choose", "after", "over")),
-        ("port", ("turn", "landing", "draw")),
-    ):
-        game = game_of(name)
-        followed = (0,) if name == "port" else ()
-        table, entries = table_of(game.options, game.events, followed), told(game.events, followed)
-        for step in wanted:
-            at = _reach(table, entries, step)
-            setup = {"houses": list(table.options.houses), "expansion": table.options.expansion, "followed": list(followed)}
-            keep(page, {"table": {**setup, "tiles": list(table.tiles), "first": table.options.first}, "entries": at})
-            visit.go("/companion")
-            page.locator(".ways .cta").first.click()
-            page.locator(f"[data-step={step}]" if step != "over" else "[data-end]").wait_for()
-            yield step
-            if step == "choose":
-                page.locator(".ask .row .btn").first.click()
-                yield "chosen"
-                page.locator(".ask .log").click()
-                page.locator("dialog .entry").last.click()
-                yield "entries"
-
-
-def _reach(table: RealTable, entries: list[str], step: str) -> list[str]:
-    """The entries up to somewhere late where that is asked."""
-    companion, found = Companion(table), 0
-    for number, entry in enumerate(entries):
-        request, view = companion.pending, companion.view()
-        asked = {AskFilling: "fill", AskDraw: "draw"}.get(type(request))
-        phases = {"placing": "place", "acting": "choose", "turning": "turn", "landing": "landing", "after": "after"}
-        now = asked or phases.get(view.phase)
-        if now == step and (number < len(entries) * 3 // 4 or not found):
-            found = number
-        companion.tell(entry)
-    return entries if step == "over" else entries[:found]
-
-
 @pytest.mark.parametrize(
     ("size", "language"), [*[("phone", language) for language in LANGUAGES], ("wide", "de"), ("tablet", "pl")]
 )
@@ -303,7 +229,7 @@ def test_every_screen_is_within_reach(visitor: Visitor, size: str, language: str
     visit = visitor(size, language, bypass_csp=True, reduced_motion="reduce")  # axe has to get in
     visit.expected.append("/api/companion/score")
     found = []
-    for screen in tour(visit.page, visit):
+    for screen in tour(visit):
         visit.page.wait_for_load_state("networkidle")
         found += [f"{screen}: {fault}" for fault in barriers(visit.page) + tight(visit.page)]
     assert not found, "\n".join(found)
