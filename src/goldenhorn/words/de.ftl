@@ -269,7 +269,7 @@ bot-class-missing = { $source } hat keine Klasse { $name }.
 bot-incomplete = { $bot } ist kein Bot: Ein Bot hat einen Namen (name) und eine Methode choose(view, legal, budget).
 bot-not-made = Der Bot „{ $bot }“ lässt sich nicht erzeugen: { $detail }
 bot-needs-extra = Der Bot „{ $bot }“ braucht das Extra „{ $extra }“: pip install "goldenhorn[{ $extra }]".
-bots-preparing = Captain, Admiral und Doge werden übersetzt. Das geschieht nur einmal und dauert etwa eine Minute.
+bots-preparing = Kapitän, Admiral und Doge werden übersetzt. Das geschieht nur einmal und dauert etwa eine Minute.
 bots-ready = Alle Bots sind bereit.
 bot-fault = Der Bot „{ $bot }“ hat einen Fehler gemacht: { $kind ->
     [crash] Er ist abgestürzt

@@ -282,7 +282,7 @@ bot-class-missing = { $source } non ha una classe { $name }.
 bot-incomplete = { $bot } non è un bot: un bot ha un nome (name) e un metodo choose(view, legal, budget).
 bot-not-made = Impossibile creare il bot «{ $bot }»: { $detail }
 bot-needs-extra = Il bot «{ $bot }» richiede l’extra «{ $extra }»: pip install "goldenhorn[{ $extra }]".
-bots-preparing = Captain, Admiral e Doge vengono compilati. Succede una volta sola e dura circa un minuto.
+bots-preparing = Capitano, Ammiraglio e Doge vengono compilati. Succede una volta sola e dura circa un minuto.
 bots-ready = Tutti i bot sono pronti.
 bot-fault = Il bot “{ $bot }” ha commesso un errore: { $kind ->
     [crash] si è interrotto

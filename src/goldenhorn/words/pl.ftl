@@ -327,7 +327,7 @@ bot-class-missing = { $source } nie zawiera klasy { $name }.
 bot-incomplete = { $bot } nie jest botem: bot ma nazwę (name) i metodę choose(view, legal, budget).
 bot-not-made = Nie można utworzyć bota „{ $bot }”: { $detail }
 bot-needs-extra = Bot „{ $bot }” wymaga dodatku „{ $extra }”: pip install "goldenhorn[{ $extra }]".
-bots-preparing = Captain, Admiral i Doge są kompilowani. Dzieje się to tylko raz i trwa około minuty.
+bots-preparing = Kapitan, Admirał i Doża są kompilowani. Dzieje się to tylko raz i trwa około minuty.
 bots-ready = Wszystkie boty są gotowe.
 bot-fault = Bot „{ $bot }” popełnił błąd: { $kind ->
     [crash] zakończył się awarią

@@ -36,7 +36,7 @@ screen-hint-off = A questo tavolo non ci sono consigli.
 ### Coming and going
 
 screen-small = Golden Horn ha bisogno di { $width } colonne e { $height } righe; qui ce ne sono { $columns } e { $rows }. Ingrandisci la finestra o rimpicciolisci i caratteri, oppure gioca con: golden-horn terminal --plain
-screen-bots-preparing = Captain, Admiral e Doge vengono compilati, una volta sola e per circa un minuto. Intanto un Sailor gioca per loro.
+screen-bots-preparing = Capitano, Ammiraglio e Doge vengono compilati, una volta sola e per circa un minuto. Intanto un Marinaio gioca per loro.
 screen-save-about = Il nome del file. Se finisce in .json viene scritto come JSON, altrimenti nella notazione testuale.
 screen-leave = Lasciare la partita?
 screen-leave-stay = Continua a giocare

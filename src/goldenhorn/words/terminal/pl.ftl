@@ -5,8 +5,8 @@
 screen-choices = Twój ruch
 screen-raid = Napadnij { $ship } rodu { $house }, { $cargo }
 screen-with = { $action }, kartami { $cards }
-screen-ship-port = Wypłyń statkiem { $ship }, port: { $port }
-screen-ship-sea = Płyń dalej statkiem { $ship }, teraz { $place }, { $cargo }
+screen-ship-port = Wyprowadź statek { $ship }, port: { $port }
+screen-ship-sea = Prowadź dalej statek { $ship }, teraz { $place }, { $cargo }
 screen-load = załaduj { $cargo }
 screen-sail = cel: { $place }
 screen-empty = pusty
@@ -36,7 +36,7 @@ screen-hint-off = Przy tym stole nie ma podpowiedzi.
 ### Coming and going
 
 screen-small = Golden Horn potrzebuje okna { $width } × { $height } znaków; to ma { $columns } × { $rows }. Powiększ okno lub zmniejsz czcionkę albo zagraj tak: golden-horn terminal --plain
-screen-bots-preparing = Captain, Admiral i Doge są kompilowani, tylko raz, przez około minutę. Do tego czasu gra za nich Sailor.
+screen-bots-preparing = Kapitan, Admirał i Doża są kompilowani, tylko raz, przez około minutę. Do tego czasu gra za nich Żeglarz.
 screen-save-about = Nazwa pliku. Jeśli kończy się na .json, powstanie JSON, w przeciwnym razie zapis tekstowy.
 screen-leave = Opuścić grę?
 screen-leave-stay = Graj dalej

@@ -23,7 +23,7 @@ learn-well = Ben fatto!
 learn-not-yet = Questo non ancora
 learn-next = Prossima lezione: { $title }
 learn-first-game = La tua prima partita
-learn-first-game-about = Contro Deckhand, con un maestro al tuo fianco
+learn-first-game-about = Contro il Mozzo, con un maestro al tuo fianco
 
 learn-wrong-first = È permesso, ma qui viene prima un’altra cosa: guarda che cosa provare.
 learn-wrong-ship = Puoi navigare anche con quella nave. Questa lezione riguarda l’altra.
@@ -210,8 +210,8 @@ coach-bot-brought = { $points ->
    *[other] { $house } ha portato { $number } [cube { $colour }] in magazzino e ora ha { $points } punti.
 }
 coach-won = { $by ->
-    [one] Vittoria, per { $by } punto! Con { $points } punti sei davanti a { $house }. La prossima volta prova contro Sailor.
-   *[other] Vittoria, per { $by } punti! Con { $points } punti sei davanti a { $house }. La prossima volta prova contro Sailor.
+    [one] Vittoria, per { $by } punto! Con { $points } punti sei davanti a { $house }. La prossima volta prova contro il Marinaio.
+   *[other] Vittoria, per { $by } punti! Con { $points } punti sei davanti a { $house }. La prossima volta prova contro il Marinaio.
 }
 coach-lost = { $by ->
     [one] { $house } è avanti di { $by } punto; tu ne hai { $points }. Di solito decidono le serie di colori diversi: guarda che cosa ti manca.

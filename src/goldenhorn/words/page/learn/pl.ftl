@@ -25,7 +25,7 @@ learn-well = Dobra robota!
 learn-not-yet = Jeszcze nie to
 learn-next = Następna lekcja: { $title }
 learn-first-game = Twoja pierwsza gra
-learn-first-game-about = Przeciw botowi Deckhand, z mistrzem u boku
+learn-first-game-about = Przeciw Majtkowi, z mistrzem u boku
 
 learn-wrong-first = To dozwolone, ale tutaj najpierw trzeba zrobić coś innego: zobacz, czego spróbować.
 learn-wrong-ship = Tym statkiem też wolno płynąć. Ta lekcja dotyczy jednak innego.
@@ -38,7 +38,7 @@ learn-aim-about = O co chodzi i co się liczy
 learn-aim-unload = Towary liczą się, gdy statek dowiezie je do Wenecji albo Konstantynopola: każdy daje 1 punkt.
 learn-aim-unload-try = Wprowadź swój statek zielony-żółty-czerwony do Konstantynopola.
 learn-aim-set = Różne towary tworzą zestaw: cztery kolory dają 1 punkt więcej, pięć daje 2, wszystkie sześć 4.
-learn-aim-set-try = Brakuje ci [cube R]. Dowieź go do Wenecji statkiem niebieski-niebieski-pomarańczowy.
+learn-aim-set-try = Brakuje ci [cube R]. Wprowadź statek niebieski-niebieski-pomarańczowy do Wenecji.
 learn-aim-end = Towary w magazynie to punkty, a różne są warte więcej. Na końcu wygrywa ten, kto ma najwięcej punktów.
 
 learn-loading = Załadunek
@@ -58,11 +58,11 @@ learn-loading-end = Jeden kolor, wszystko, co jest, i nigdy kolor własnych żag
 learn-passing = Zajęte pola
 learn-passing-about = Jak inne statki niosą cię dalej
 learn-passing-one = Zajęte pola się pomija i nie liczą się. Stajesz na pierwszym wolnym.
-learn-passing-one-try = Miń statkiem zielony-żółty-czerwony statek, który stoi przed tobą.
+learn-passing-one-try = Niech statek zielony-żółty-czerwony minie ten, który stoi przed nim.
 learn-passing-one-passed = pominięte: nie liczy się
 learn-passing-one-lands = tu stajesz
 learn-passing-three = Nie ma znaczenia, ile statków stoi po drodze ani do kogo należą.
-learn-passing-three-try = Miń statkiem niebieski-niebieski-pomarańczowy wszystkie trzy statki naraz.
+learn-passing-three-try = Niech statek niebieski-niebieski-pomarańczowy minie wszystkie trzy statki naraz.
 learn-passing-three-lands = tu stajesz najpierw
 learn-passing-end = Gdzie tłoczno, tam szybko: wypatruj statków stojących w rzędzie.
 
@@ -87,7 +87,7 @@ learn-modone-enter = W portach ruch się kończy, także w Modonie w połowie dr
 learn-modone-enter-try = Wprowadź swój statek zielony-żółty-czerwony do Modonu.
 learn-modone-enter-early = Na [square G] wolno się zatrzymać, ale żagle pasują: płyń dalej do bezpiecznego portu.
 learn-modone-leave = Statek opuszcza Modon w tym kierunku, w którym płynął, i niczego tam nie ładuje.
-learn-modone-leave-try = Opuść Modon statkiem niebieski-niebieski-pomarańczowy.
+learn-modone-leave-try = Wyprowadź statek niebieski-niebieski-pomarańczowy z Modonu.
 learn-modone-full = Gdy wszystkie miejsca są zajęte, Modon pomija się jak zajęte pole.
 learn-modone-full-try = Miń statkiem różowym pełny Modon.
 learn-modone-full-lands = tu stajesz
@@ -109,7 +109,7 @@ learn-pirates-raid = Przed rejsem wolno raz wysłać piratów: dwie karty w kolo
 learn-pirates-raid-try = Napadnij na statek zielony-niebieski-różowy rodu Dandolo kartami [card G] i [card B].
 learn-pirates-raid-first = Nikt nie musi napadać. Ale gdy statek już popłynie, na piratów jest za późno: najpierw oni.
 learn-pirates-move = Jeden towar trafił prosto do twojego magazynu. Potem i tak jeden z twoich statków musi płynąć.
-learn-pirates-move-try = Popłyń dalej statkiem niebieski-niebieski-pomarańczowy.
+learn-pirates-move-try = Poprowadź dalej statek niebieski-niebieski-pomarańczowy.
 learn-pirates-turn = Dandolo opróżnił twój statek. Właściciel opróżnionego statku może go od razu zawrócić.
 learn-pirates-turn-try = Zawróć statek różowy: Wenecja i jej towary są tuż za nim.
 learn-pirates-turn-keep = Wolno utrzymać kurs. Ale wtedy pusty statek ma przed sobą całą drogę; Wenecja jest o pole za nim.
@@ -230,10 +230,10 @@ coach-bot-brought = { $points ->
    *[other] { $house } dowiózł { $number } [cube { $colour }] i ma teraz { $points } punktu.
 }
 coach-won = { $by ->
-    [one] Wygrana o { $by } punkt! Masz { $points } p., a za tobą jest { $house }. Następnym razem spróbuj z botem Sailor.
-    [few] Wygrana o { $by } punkty! Masz { $points } p., a za tobą jest { $house }. Następnym razem spróbuj z botem Sailor.
-    [many] Wygrana o { $by } punktów! Masz { $points } p., a za tobą jest { $house }. Następnym razem spróbuj z botem Sailor.
-   *[other] Wygrana o { $by } punktu! Masz { $points } p., a za tobą jest { $house }. Następnym razem spróbuj z botem Sailor.
+    [one] Wygrana o { $by } punkt! Masz { $points } p., a za tobą jest { $house }. Następnym razem spróbuj z Żeglarzem.
+    [few] Wygrana o { $by } punkty! Masz { $points } p., a za tobą jest { $house }. Następnym razem spróbuj z Żeglarzem.
+    [many] Wygrana o { $by } punktów! Masz { $points } p., a za tobą jest { $house }. Następnym razem spróbuj z Żeglarzem.
+   *[other] Wygrana o { $by } punktu! Masz { $points } p., a za tobą jest { $house }. Następnym razem spróbuj z Żeglarzem.
 }
 coach-lost = { $by ->
     [one] { $house } wyprzedza cię o { $by } punkt; masz { $points }. Zwykle rozstrzygają zestawy różnych kolorów: patrz, czego ci brakuje.

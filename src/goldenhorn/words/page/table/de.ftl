@@ -154,9 +154,9 @@ log-setting-up = Aufbau
 
 ### Levels and letters
 
-level-deckhand = Deckhand
-level-sailor = Sailor
-level-captain = Captain
+level-deckhand = Decksmann
+level-sailor = Matrose
+level-captain = Kapitän
 level-admiral = Admiral
 level-doge = Doge
 letter-Y = Ge

@@ -154,10 +154,10 @@ log-setting-up = Preparazione
 
 ### Levels and letters
 
-level-deckhand = Deckhand
-level-sailor = Sailor
-level-captain = Captain
-level-admiral = Admiral
+level-deckhand = Mozzo
+level-sailor = Marinaio
+level-captain = Capitano
+level-admiral = Ammiraglio
 level-doge = Doge
 letter-Y = G
 letter-P = Rs

@@ -119,8 +119,8 @@ page-away = Bot gra za ciebie.
 log-raid = napada na statek { $ship } rodu { $house } kartami { $cards }, łup: { $loot }
 log-load = ładuje na statek { $ship }: { $cargo }
 log-sail = { $wind ->
-    [0] płynie statkiem { $ship } na pole { $place }
-   *[other] zagrywa { $cards } i płynie statkiem { $ship } na pole { $place }
+    [0] prowadzi statek { $ship } na pole { $place }
+   *[other] zagrywa { $cards } i prowadzi statek { $ship } na pole { $place }
 }
 log-land = { $wind ->
     [0] wprowadza statek { $ship } do portu: { $place }
@@ -164,19 +164,19 @@ page-say = Napisz coś
 page-send = Wyślij
 
 log-unload = { $wind ->
-    [0] dowozi statkiem { $ship } ładunek ({ $cargo }) do portu: { $place }
-   *[other] zagrywa { $cards } i dowozi statkiem { $ship } ładunek ({ $cargo }) do portu: { $place }
+    [0] wprowadza statek { $ship } z ładunkiem ({ $cargo }) do portu: { $place }
+   *[other] zagrywa { $cards } i wprowadza statek { $ship } z ładunkiem ({ $cargo }) do portu: { $place }
 }
 log-round = Runda { $round }
 log-setting-up = Przygotowanie
 
 ### Levels and letters
 
-level-deckhand = Deckhand
-level-sailor = Sailor
-level-captain = Captain
-level-admiral = Admiral
-level-doge = Doge
+level-deckhand = Majtek
+level-sailor = Żeglarz
+level-captain = Kapitan
+level-admiral = Admirał
+level-doge = Doża
 letter-Y = Żł
 letter-P = R
 letter-G = Z
