@@ -103,6 +103,7 @@ page-hints-about = Am Tisch darf man um Rat fragen
 page-box = Eigenes Material
 page-box-about = Eine Datei in JSON für alle, die in ihrer Schachtel andere Segel oder Felder gefunden haben.
 page-box-own = Aus einer Datei
+page-choose-file = Datei auswählen
 page-file-not-json = Diese Datei kann nicht gelesen werden; erwartet wird JSON.
 
 ### Who one is

@@ -103,6 +103,7 @@ page-hints-about = The table may be asked for advice
 page-box = Own material
 page-box-about = A box file in JSON, for those who own the game and found other sails or squares in it.
 page-box-own = From a file
+page-choose-file = Choose a file
 page-file-not-json = This file cannot be read; expected JSON.
 
 ### Who one is

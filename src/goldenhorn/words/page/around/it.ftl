@@ -103,6 +103,7 @@ page-hints-about = Al tavolo si può chiedere consiglio
 page-box = Materiale proprio
 page-box-about = Un file JSON per chi nella propria scatola ha trovato vele o caselle diverse.
 page-box-own = Da un file
+page-choose-file = Scegli un file
 page-file-not-json = Questo file non si può leggere; serve JSON.
 
 ### Who one is

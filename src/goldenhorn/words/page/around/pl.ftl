@@ -117,6 +117,7 @@ page-hints-about = Przy stole można prosić o radę
 page-box = Własne elementy
 page-box-about = Plik JSON dla tych, którzy w swoim pudełku znaleźli inne żagle lub pola.
 page-box-own = Z pliku
+page-choose-file = Wybierz plik
 page-file-not-json = Nie można odczytać tego pliku; oczekiwano formatu JSON.
 
 ### Who one is
