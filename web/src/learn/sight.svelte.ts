@@ -1,6 +1,6 @@
 /** Where on the screen the things are that a step means, whatever the layout; looked up again and again, as they move. */
 
-const PAUSE = 150
+const PAUSE = 100
 
 export interface Hole {
   x: number
@@ -44,18 +44,23 @@ export class Sight {
   constructor(names: () => readonly string[]) {
     $effect(() => {
       const wanted = names()
-      const look = (): void => this.#look(wanted)
+      let frame = 0
+      let timer = 0
+      // What has just moved may not be where it will stay.
+      const look = (): void => {
+        if (this.#look(wanted)) frame = requestAnimationFrame(look)
+        else timer = setTimeout(look, PAUSE)
+      }
       look()
-      const timer = setInterval(look, PAUSE)
-      addEventListener('resize', look)
       return () => {
-        clearInterval(timer)
-        removeEventListener('resize', look)
+        cancelAnimationFrame(frame)
+        clearTimeout(timer)
       }
     })
   }
 
-  #look(names: readonly string[]): void {
+  /** Whether something is elsewhere than before. */
+  #look(names: readonly string[]): boolean {
     // The water of a port is pointed at to land there.
     const all = names.flatMap((name) => (name.startsWith('port ') ? [name, name.replace('port', 'shore')] : [name]))
     const places = new Map<string, Hole>()
@@ -66,13 +71,14 @@ export class Sight {
     const bars = found('.top, .phone > header').map((rect) => holeOf(rect, 0))
     const controls = [...bars, ...found('[data-step]').map((rect) => holeOf(rect, 5))]
     const now = JSON.stringify([[...places], controls, innerWidth, innerHeight])
-    if (now === this.#last) return
+    if (now === this.#last) return false
     this.#last = now
     this.places = places
     this.marks = [...places.values()]
     this.controls = controls
     this.width = innerWidth
     this.height = innerHeight
+    return true
   }
   #last = ''
 }
