@@ -6,6 +6,7 @@ from goldenhorn.lessons.course import LESSONS
 from places import Places, at
 from visiting import Visit
 
+SETTLED = 300  # milliseconds until the light has found what is meant
 LONG = 300_000  # milliseconds for an analysis on a busy machine
 
 
@@ -23,6 +24,7 @@ def lessons(visit: Visit) -> Iterator[str]:
         visit.go(f"/learn/{lesson.name}")
         page.wait_for_selector(".lesson [data-shown]")
         page.wait_for_selector(".veil")
+        page.wait_for_timeout(SETTLED)
         yield f"lesson-{lesson.name}"
     visit.go(f"/learn/{LESSONS[0].name}")
     while not page.locator(".lesson .won").count():
@@ -35,7 +37,9 @@ def advice(visit: Visit, places: Places) -> Iterator[str]:
     page = at(visit, places.four)
     if page.locator(".phone").count():
         page.locator(".phone header button").nth(1).click()
-    page.get_by_role("tab").last.click()
+        page.locator("#tab-advice").click()
+    else:
+        page.get_by_role("tab").last.click()
     page.wait_for_selector(".advice tbody .strip")
     yield "advice"
     while not page.locator(".advice ol > li").count():  # what it thinks with may still have to be loaded
