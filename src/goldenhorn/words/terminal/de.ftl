@@ -36,7 +36,7 @@ screen-hint-off = An diesem Tisch gibt es keine Tipps.
 ### Coming and going
 
 screen-small = Golden Horn braucht { $width } Spalten und { $height } Zeilen; hier sind es { $columns } und { $rows }. Mach das Fenster größer oder die Schrift kleiner, oder spiele mit: golden-horn terminal --plain
-screen-bots-preparing = Kapitän, Admiral und Doge werden übersetzt, einmal und etwa eine Minute lang. So lange spielt ein Matrose für sie.
+screen-bots-preparing = Kapitän, Admiral und Doge werden übersetzt, einmal und etwa eine Minute lang. So lange spielt ein Maat für sie.
 screen-save-about = Der Name der Datei. Endet er auf .json, wird sie als JSON geschrieben, sonst in der Textnotation.
 screen-leave = Das Spiel verlassen?
 screen-leave-stay = Weiterspielen

@@ -23,7 +23,7 @@ learn-well = Gut gemacht!
 learn-not-yet = Das noch nicht
 learn-next = Nächste Lektion: { $title }
 learn-first-game = Deine erste Partie
-learn-first-game-about = Gegen den Decksmann, mit einem Lehrmeister an deiner Seite
+learn-first-game-about = Gegen den Matrosen, mit einem Lehrmeister an deiner Seite
 
 learn-wrong-first = Das ist erlaubt, aber hier kommt etwas anderes zuerst: Sieh nach, was du probieren sollst.
 learn-wrong-ship = Auch mit diesem Schiff darfst du segeln. In dieser Lektion geht es um das andere.
@@ -210,8 +210,8 @@ coach-bot-brought = { $points ->
    *[other] { $house } hat { $number } [cube { $colour }] heimgebracht und jetzt { $points } Punkte.
 }
 coach-won = { $by ->
-    [one] Gewonnen, mit { $by } Punkt Vorsprung! Mit { $points } Punkten liegst du vor { $house }. Versuch es als Nächstes gegen den Matrosen.
-   *[other] Gewonnen, mit { $by } Punkten Vorsprung! Mit { $points } Punkten liegst du vor { $house }. Versuch es als Nächstes gegen den Matrosen.
+    [one] Gewonnen, mit { $by } Punkt Vorsprung! Mit { $points } Punkten liegst du vor { $house }. Versuch es als Nächstes gegen den Maat.
+   *[other] Gewonnen, mit { $by } Punkten Vorsprung! Mit { $points } Punkten liegst du vor { $house }. Versuch es als Nächstes gegen den Maat.
 }
 coach-lost = { $by ->
     [one] { $house } liegt { $by } Punkt vorn; du hast { $points }. Meist entscheiden Sätze aus verschiedenen Farben: Achte darauf, was dir fehlt.

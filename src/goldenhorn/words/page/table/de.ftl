@@ -154,8 +154,8 @@ log-setting-up = Aufbau
 
 ### Levels and letters
 
-level-deckhand = Decksmann
-level-sailor = Matrose
+level-deckhand = Matrose
+level-sailor = Maat
 level-captain = Kapitän
 level-admiral = Admiral
 level-doge = Doge
