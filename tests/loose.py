@@ -28,6 +28,8 @@ LOOSE = {
     "address_messages_rate": NONE,
     "requests_burst": NONE,
     "requests_rate": NONE,
+    "files_burst": NONE,
+    "files_rate": NONE,
     "logins_burst": NONE,
     "tables": NONE,
 }

@@ -397,6 +397,15 @@ async def test_too_many_requests_of_an_address_are_refused(caplog: pytest.LogCap
     assert answers[3].headers["Content-Security-Policy"]
 
 
+async def test_files_of_the_page_are_counted_by_themselves() -> None:
+    """Whoever comes for the first time asks for many, and can do something all the same."""
+    async with guarded(Limits(requests_burst=2, requests_rate=1e-9, files_burst=4, files_rate=1e-9)) as http:
+        files = [(await http.get("/assets/index.js")).status_code for _ in range(5)]
+        answers = [(await http.get("/fine")).status_code for _ in range(3)]
+    assert files == [404, 404, 404, 404, 429]
+    assert answers == [200, 200, 429]
+
+
 async def test_passwords_cannot_be_tried_out(others: People) -> None:
     eve = await others()
     login = {"login": "Anna", "password": "correct horse"}

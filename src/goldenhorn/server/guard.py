@@ -57,6 +57,7 @@ class Guard:
         self.limits = limits
         self.headers = [*HEADERS, STRICT] if settings.secure else HEADERS
         self.requests = Buckets(limits.requests_burst, limits.requests_rate)
+        self.files = Buckets(limits.files_burst, limits.files_rate)
         self.messages = Buckets(limits.address_messages_burst, limits.address_messages_rate)
         self.sockets: Counter[str] = Counter()
         if isinstance(app, ExceptionMiddleware):
@@ -100,7 +101,8 @@ class Guard:
             log.debug("request", extra=facts)
 
     def _refusal(self, scope: Scope) -> GoldenHornError | None:
-        if not self.requests.take(address_of(scope)):
+        asked = self.files if scope["path"].startswith(page.FILES) else self.requests
+        if not asked.take(address_of(scope)):
             return Busy("too-many")
         if scope["method"] not in SAFE and not origin_allowed(HTTPConnection(scope), self.settings):
             return Forbidden("origin-other")

@@ -49,7 +49,7 @@ class Buckets:
 
 @dataclass(frozen=True)
 class Limits:
-    """`messages`, `chats`: of one connection; `address_messages`, `requests`, `logins`, `sockets`: of one address;
+    """`messages`, `chats`: of one connection; `address_messages`, `requests`, `files`, `logins`, `sockets`: of one address;
     `spectators`: of one table; `tables`: that one person has opened and not finished. `body` and `backlog` are bytes; the
     latter wait for a slow connection, which then is closed.
     """
@@ -64,6 +64,8 @@ class Limits:
     address_messages_rate: float = 400
     requests_burst: float = 120
     requests_rate: float = 20
+    files_burst: float = 1500  # of the page: some 30 for somebody who comes for the first time
+    files_rate: float = 100
     logins_burst: float = 10
     logins_rate: float = 0.2
     sockets: int = 200

@@ -12,6 +12,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 FOLDER = Path(__file__).parents[1] / "page"
+FILES = "/assets/"
 ADDRESSES = (
     "/",
     "/t/{key}",
@@ -69,5 +70,5 @@ def routes(folder: Path = FOLDER) -> list[BaseRoute]:
 
     return [
         *(Route(address, page) for address in ADDRESSES),
-        Mount("/assets", GZipMiddleware(Assets(directory=folder / "assets"))),
+        Mount(FILES, GZipMiddleware(Assets(directory=folder / "assets"))),
     ]
