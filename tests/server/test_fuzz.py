@@ -185,7 +185,7 @@ phases.coverage.enabled = false
 generation.max-examples = 3
 
 [[operations]]
-include-operation-id = ["take_lesson", "add_game"]
+include-operation-id = ["take_lesson", "try_out", "explore", "add_game"]
 checks.positive_data_acceptance.expected-statuses = ["2xx", "403", "404", "409", "422", "429"]
 
 [[operations]]
