@@ -177,6 +177,23 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     secret: str | None = None  # once the game is over: whoever wants can check the shuffle
 
 
+class TableLine(Struct, frozen=True):
+    """A table in a list: who sits there, which seats are one's own, and which one decides now."""
+
+    key: str
+    phase: str
+    expansion: bool
+    chairs: list[ChairInfo]
+    mine: list[int]
+    decider: int | None
+    created: int
+
+
+class TableLines(Struct, frozen=True):
+    mine: list[TableLine]
+    public: list[TableLine]
+
+
 class News(Struct, frozen=True, kw_only=True, tag="news", tag_field="type"):
     """Entry `number` of the log. `turn` is what the next move answers; `view` what the seat may know now, if it changed;
     `deadline` when the clock of the seat that decides falls; `undo` the seat that may take its last decision back; `left`,
