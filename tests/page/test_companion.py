@@ -17,10 +17,10 @@ from goldenhorn.record.codec import read_json
 from goldenhorn.record.files import read_records
 from goldenhorn.record.verify import replay, verify
 from goldenhorn.rules.material import COLOUR_LETTERS
-from looking import barriers, tight
+from looking import barriers, small, tight
 from tables import table_of, told
 from tapping import Taps
-from visiting import Visit, Visitor
+from visiting import SIZES, TOUCHED, Visit, Visitor
 
 LANGUAGES = ("en", "de", "it", "pl")
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -296,14 +296,16 @@ def _reach(table: RealTable, entries: list[str], step: str) -> list[str]:
     return entries if step == "over" else entries[:found]
 
 
-@pytest.mark.parametrize(
-    ("size", "language"), [*[("phone", language) for language in LANGUAGES], ("wide", "de"), ("tablet", "pl")]
-)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
 def test_every_screen_is_within_reach(visitor: Visitor, size: str, language: str) -> None:
     visit = visitor(size, language, bypass_csp=True, reduced_motion="reduce")  # axe has to get in
     visit.expected.append("/api/companion/score")
     found = []
     for screen in tour(visit.page, visit):
         visit.page.wait_for_load_state("networkidle")
-        found += [f"{screen}: {fault}" for fault in barriers(visit.page) + tight(visit.page)]
+        faults = barriers(visit.page) + tight(visit.page)
+        if size in TOUCHED:
+            faults += small(visit.page)
+        found += [f"{screen}: {fault}" for fault in faults]
     assert not found, "\n".join(found)
