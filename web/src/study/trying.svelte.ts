@@ -2,7 +2,11 @@
 import * as api from '../lib/api'
 import type { Trial, Tried } from '../protocol'
 
+const PAUSE = 2000
+
 export class Trying {
+  /** Nobody looks at it any more. */
+  ended = false
   /** What came of it, as far as the server has said. */
   tried = $state.raw<Tried | null>(null)
   failure = $state.raw<Error | null>(null)
@@ -33,10 +37,19 @@ export class Trying {
       this.tried = await api.tryOut(this.key, { step: this.step, actions: [...actions], deal })
       this.#actions = [...actions]
       this.#deal = deal
+      if (this.tried.unknown?.kind === 'busy') this.#askAgain()
     } catch (error) {
       this.failure = error as Error
     }
     this.busy = false
+  }
+
+  /** Who weighs positions is not ready yet. */
+  #askAgain(): void {
+    const waited = this.tried
+    setTimeout(() => {
+      if (this.tried === waited && !this.busy && !this.ended) void this.go(this.#actions)
+    }, PAUSE)
   }
 
   play(action: string): Promise<void> {
