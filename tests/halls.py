@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -13,6 +13,7 @@ from goldenhorn.advice.counsel import Counsel, end_now
 from goldenhorn.advice.memory import Memory
 from goldenhorn.game.actions import Action
 from goldenhorn.game.view import View
+from goldenhorn.rules.state import State
 from goldenhorn.server.entries import Acted, AnyEntry
 from goldenhorn.server.hall import Hall, Live, now
 from goldenhorn.server.setup import Setup
@@ -43,6 +44,10 @@ class Lot:
     async def advise(self, view: View, memory: Memory, seed: int) -> Counsel:
         await self.may.wait()
         return Counsel((), end_now(view))
+
+    async def weigh(self, view: View, states: Sequence[State]) -> list[tuple[float, ...]]:
+        await self.may.wait()
+        return [(1 / view.players,) * view.players for _ in states]
 
 
 class Guest:

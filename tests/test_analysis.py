@@ -169,6 +169,21 @@ def test_what_chance_brings_averages_to_zero(table: Options) -> None:
         assert abs(fmean(parts)) < 3.5 * stdev(parts) / sqrt(len(parts))
 
 
+@pytest.mark.parametrize("table", [Options(2), Options(2, expansion=True)], ids=["2", "2 + expansion"])
+def test_luck_averages_to_zero(table: Options) -> None:
+    """All of it, not only what was drawn: what a better player wins more often is skill, and the rest comes and goes."""
+    luck, won = [], []
+    for seed in range(20):
+        better = seed % table.players
+        bots = tuple("captain" if seat == better else "sailor" for seat in range(table.players))
+        seats = analyse(played(table, bots, 900 + seed), LOOK).seats
+        assert sum(seat.luck for seat in seats) == pytest.approx(0), "one has what the others lack"
+        luck.append(seats[better].luck)
+        won.append(seats[better].result - seats[better].start)
+    assert fmean(won) > 3.5 * stdev(won) / sqrt(len(won)), "it would be noticed if skill were taken for luck"
+    assert abs(fmean(luck)) < 3.5 * stdev(luck) / sqrt(len(luck))
+
+
 @pytest.mark.parametrize("table", SETTINGS)
 def test_who_plays_better_has_more_skill(table: Options) -> None:
     differences = []

@@ -37,7 +37,10 @@ EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 ARGUMENTS = {"learn_numpy": ["3"]}
 PIECES = {"fill": "cubes", "draw": "cards"}
 NAMED = {"play", "terminal", "companion", "serve", "simulate", "analyse", "completion", "help"}  # in the list of commands
-VERBS = {"record": ("verify", "show", "convert", "schema"), "lab": ("match", "ladder", "balance", "calibrate", "train")}
+VERBS = {
+    "record": ("verify", "show", "convert", "schema"),
+    "lab": ("match", "ladder", "balance", "calibrate", "advised", "train"),
+}
 OPTION = r"--[a-z-]+[a-z]"
 TABLES = [
     Options(2),

@@ -28,6 +28,14 @@ def data_of(record: Record) -> dict[str, Any]:
     return data
 
 
+def test_whole_numbers_are_those_of_json_schema(finished: dict[str, Any]) -> None:
+    loose = finished | {"version": 1.0, "options": finished["options"] | {"first": 0.0}}
+    jsonschema.validate(loose, schema())
+    assert read_json(json.dumps(loose)) == record_from_data(finished)
+    with pytest.raises(Malformed):
+        read_json(json.dumps(finished | {"options": finished["options"] | {"first": 0.5}}))
+
+
 @pytest.fixture(scope="module")
 def finished() -> dict[str, Any]:
     return data_of(record_of(play(Options(2, expansion=True), 8)))

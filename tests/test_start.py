@@ -38,3 +38,31 @@ while not game.over:
 assert game.view(0).hand is not None
 """
     assert "goldenhorn" in modules_after(code)
+
+
+def test_what_is_prepared_compiles_nothing_later() -> None:
+    """Choices, hints and weighed positions of every kind of table, in a process of its own, that has only prepared."""
+    code = """
+from numba.core.event import install_recorder
+from goldenhorn import Game
+from goldenhorn.analysis.preparing import is_prepared, prepare
+from goldenhorn.analysis.valuing import chances_of
+from goldenhorn.bots.bot import Budget
+from goldenhorn.bots.levels import new_level
+from goldenhorn.advice.hint import counsel
+
+prepare()
+assert is_prepared()
+with install_recorder("numba:compile") as compiled:
+    for players in (2, 3, 4):
+        for expansion in (False, True):
+            game = Game(players=players, expansion=expansion, seed=5)
+            for number in range(40):
+                view = game.view(game.decider)
+                if number % 13 == 0:
+                    counsel(view, 2**63 - 1, Budget(iterations=60))
+                    chances_of(game, 2, 0, 0)
+                game.apply(new_level("captain", number).choose(view, view.legal))
+assert not compiled.buffer, [event.data for _, event in compiled.buffer]
+"""
+    assert "numba" in modules_after(code)

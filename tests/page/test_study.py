@@ -74,6 +74,62 @@ def test_a_game_is_analysed_and_played_on(visitor: Visitor) -> None:
     expect(page.locator("[data-step='place']")).to_be_visible()
 
 
+def whole(text: str) -> int:
+    return int(text.strip().replace("−", "-"))
+
+
+def test_another_move_shows_what_changes(visitor: Visitor) -> None:
+    """Tried out in place, by keyboard, compared with the game, taken back, and played on from there."""
+    visit = visitor()
+    game = play(Options(3), 2)
+    key = imported(visit, game)
+
+    def found(step: int, *actions: str) -> dict[str, Any]:
+        answer = visit.context.request.post(f"{visit.url}/api/games/{key}/try", data={"step": step, "actions": actions})
+        told: dict[str, Any] = answer.json()
+        return told
+
+    at = next(step for step in range(10, 40) if len(found(step)["view"]["legal"]) > 3)
+    legal = found(at)["view"]["legal"]
+    page = visit.go(f"/g/{key}/analysis?at={at}")
+    page.get_by_role("button", name="Try another move").click()
+    panel = page.get_by_role("region", name="What if?")
+    moves = panel.get_by_role("listitem").get_by_role("button")
+    expect(moves).to_have_count(len(legal))
+    expect(panel.get_by_role("table")).to_have_count(0)
+    ships = page.locator(".water svg").first.inner_html()
+    moves.nth(1).focus()
+    page.keyboard.press("Enter")
+    rows = panel.locator("tbody tr")
+    expect(rows).to_have_count(3, timeout=LONG)
+    told = found(at, legal[1])["weighed"]
+    for seat, row in enumerate(rows.all()):
+        shown = [whole(text) for text in row.locator("td").all_inner_texts()]
+        chances = [round(100 * weighed[seat]) for weighed in (told["before"], told["played"], told["after"][0])]
+        assert shown == [*chances, chances[2] - chances[0]]
+    assert page.locator(".water svg").first.inner_html() != ships, "the board shows where it leads"
+
+    second = moves.count()
+    moves.first.click()
+    expect(panel.locator("thead th")).to_have_count(4)  # two moves are not compared with the one that was played
+    panel.get_by_role("button", name="Take back").click()
+    expect(moves).to_have_count(second)
+    expect(panel.locator("thead th")).to_have_count(5)
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_label("The others are").select_option("deckhand")
+    page.get_by_role("dialog").get_by_role("button", name="Begin").click()
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
+
+    visit.go(f"/g/{key}/analysis?at={at}")
+    page.get_by_role("button", name="Try another move").click()
+    expect(moves).to_have_count(len(legal))
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    page.get_by_role("button", name="Try another move").click()
+    page.keyboard.press("Home")  # another position ends it
+    expect(panel).to_have_count(0)
+
+
 def test_an_analysis_is_stopped_and_goes_on(visitor: Visitor) -> None:
     visit = visitor("phone")
     key = imported(visit, play(Options(4), 3))
@@ -97,6 +153,12 @@ def test_the_screen_is_for_everybody(visitor: Visitor, size: str, language: str)
     expect(page.get_by_role("button", name=say("study-ask", language, depth="quick"))).to_be_visible(timeout=PATIENCE)
     assert barriers(page) + tight(page) == []
     analysed(page, language)
+    assert barriers(page) + tight(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+    page.get_by_role("button", name=say("study-try", language), exact=True).click()
+    panel = page.get_by_role("region", name=say("study-trying", language))
+    panel.get_by_role("listitem").get_by_role("button").first.click()
+    expect(panel.get_by_role("table")).to_be_visible(timeout=LONG)
     assert barriers(page) + tight(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
     page.get_by_role("button", name=say("study-play-on", language)).click()

@@ -127,6 +127,24 @@ BODIES: list[tuple[str, str, bytes, str]] = [
 ]
 
 
+WHOLE = [  # a request with a number that has to be a whole one
+    ("/api/tables", b'{"seats": ["here", "open"], "first": %s}', 201),
+    ("/api/companion", b'{"table": {"houses": ["Contarini", "Dandolo"], "first": %s, "followed": [0]}}', 200),
+    ("/api/companion/score", b'{"seats": [{"goods": [0, 1, 2, %s, 0, 0]}]}', 200),
+    ("/api/lessons/aim", b'{"scene": %s}', 200),
+]
+
+
+@pytest.mark.parametrize(("path", "body", "status"), WHOLE)
+async def test_whole_numbers_are_those_of_json_schema(people: People, path: str, body: bytes, status: int) -> None:
+    """As the OpenAPI promises with "integer": however it is written, but no text and no truth value."""
+    anna = await people("Anna")
+    for number in (b"1", b"1.0", b"10e-1", b"0.1E1"):
+        assert (await anna.http.post(path, content=body % number)).status_code == status, number
+    for number in (b"1.5", b'"1"', b"true", b"[1]"):
+        check_problem(await anna.http.post(path, content=body % number), 422, "form-type")
+
+
 async def test_what_cannot_be_understood_is_refused_in_every_language(people: People) -> None:
     anna = await people("Anna")
     for method, path, body, code in BODIES:

@@ -10,6 +10,7 @@ import pytest
 
 from goldenhorn import Options
 from goldenhorn.analysis.analysing import analyse
+from goldenhorn.analysis.depth import DEEP
 from goldenhorn.record.codec import record_of, write_json
 from players import SCARCE_BOX, play
 from serving import People, Person, Server
@@ -120,6 +121,80 @@ async def test_a_table_goes_on_from_any_position(people: People) -> None:
         assert record["events"][:number] == msgspec.to_builtins(record_of(game).events)[:number]
         assert record["shuffle"] is None
         assert (await anna.http.post("/api/games", json=record)).status_code == 201, "it follows the rules"
+
+
+async def weighed(person: Person, key: str, **wish: Any) -> dict[str, Any]:
+    """What comes of a trial, as soon as somebody can weigh it."""
+    for _ in range(1200):
+        found: dict[str, Any] = (await person.http.post(f"/api/games/{key}/try", json=wish)).raise_for_status().json()
+        if found["weighed"] is not None:
+            return found
+        assert found["unknown"]["code"] == "advice-loading"
+        await asyncio.sleep(0.1)
+    raise AssertionError(found)
+
+
+async def test_moves_are_tried_out_and_weighed(people: People) -> None:
+    stranger = await people()
+    key, game = await imported(await people("Anna"), 6, Options(3, expansion=True, layout="shuffled", first=None))
+    steps = (await stranger.http.get(f"/api/games/{key}/replay")).json()["steps"]
+    analysis = analyse(game, DEEP._replace(main=1, each=1), workers=1)
+    for at in (0, 9, len(steps) - 2):
+        number = sum(len(one["events"]) for one in steps[: at + 1])
+        really = steps[at + 1]["events"][0]["action"]
+        nothing = await weighed(stranger, key, step=at)
+        assert nothing["steps"] == []
+        assert really in nothing["view"]["legal"], "the hand of who decides is shown"
+        assert nothing["weighed"]["before"] == pytest.approx(analysis.steps[number - 1].chances)
+        played = await weighed(stranger, key, step=at, actions=[really])
+        assert played["weighed"]["after"] == [played["weighed"]["played"]]
+        assert played["weighed"]["played"] == pytest.approx(analysis.steps[number].chances, abs=0.03)
+        assert played["steps"][0]["events"][0] == steps[at + 1]["events"][0]
+        for other in nothing["view"]["legal"][:4]:
+            found = await weighed(stranger, key, step=at, actions=[other])
+            assert sum(found["weighed"]["after"][0]) == pytest.approx(1)
+            assert await weighed(stranger, key, step=at, actions=[other]) == found, "the same draws for the same deal"
+
+
+async def test_a_table_goes_on_from_what_was_tried_out(people: People) -> None:
+    anna = await people("Anna")
+    key, _ = await imported(anna, 6, Options(2))
+    actions: list[str] = []
+    for _ in range(6):
+        wish = {"step": 4, "actions": actions, "deal": 3}
+        found = (await anna.http.post(f"/api/games/{key}/try", json=wish)).raise_for_status().json()
+        actions.append(found["view"]["legal"][-1])
+    wish = {"step": 4, "actions": actions, "deal": 3}
+    tried = [
+        event
+        for step in (await anna.http.post(f"/api/games/{key}/try", json=wish)).json()["steps"]
+        for event in step["events"]
+    ]
+    answer = await anna.http.post(f"/api/games/{key}/explore", json=wish | {"seats": ["here", "deckhand"]})
+    table = answer.raise_for_status().json()["key"]
+    async with anna.at(table) as place:
+        await place.play(random.Random(1))
+    record = (await anna.http.get(f"/api/games/{table}")).raise_for_status().json()
+    begin = sum(len(one["events"]) for one in (await anna.http.get(f"/api/games/{key}/replay")).json()["steps"][:5])
+    assert record["events"][begin : begin + len(tried)] == tried
+
+
+async def test_what_cannot_be_tried_out_is_refused(people: People) -> None:
+    anna = await people("Anna")
+    key, _ = await imported(anna, 7)
+    last = len((await anna.http.get(f"/api/games/{key}/replay")).json()["steps"]) - 1
+    for wish, status, code in (
+        ({"step": last + 1}, 409, "explore-step"),
+        ({"step": last, "actions": ["done"]}, 409, "game-over"),
+        ({"step": 0, "actions": ["announce"]}, 409, "place-first"),
+        ({"step": 0, "actions": ["fly"]}, 422, "form-action"),
+        ({"step": 0, "actions": ["load nothing"]}, 422, "action-unknown"),
+        ({"step": 0, "actions": ["done"] * 101}, 422, "form-list-most"),
+    ):
+        answer = await anna.http.post(f"/api/games/{key}/try", json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (status, code), wish
+    assert (await anna.http.post(f"/api/games/{key}/try", json={"step": last})).status_code == 200
+    assert (await anna.http.post("/api/games/nothing/try", json={"step": 0})).status_code == 404
 
 
 async def test_what_cannot_be_explored_is_refused(people: People) -> None:

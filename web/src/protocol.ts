@@ -83,7 +83,10 @@ export type Message =
   | TerritoryRecord
   | TerritoryView
   | ToldEntry
+  | Trial
+  | Tried
   | View
+  | Weighed
 export type Wish =
   | Look
   | Sit
@@ -1015,9 +1018,17 @@ export interface EndingTally {
   won: number
 }
 /**
- * Go on from the position after a step of the replay; whoever asks sits in the seats that are `here`.
+ * Go on from the position after a step of the replay, or after decisions that were tried out there (`Trial`); whoever
+ *     asks sits in the seats that are `here`.
  */
 export interface Exploration {
+  /**
+   * @maxItems 100
+   *
+   * Items: the text of an action, such as `load trio B`
+   */
+  actions?: string[]
+  deal?: number
   /**
    * @minItems 2
    * @maxItems 4
@@ -1435,4 +1446,37 @@ export interface TableLine {
 export interface TableLines {
   mine: TableLine[]
   public: TableLine[]
+}
+/**
+ * Decisions to try out one after the other, by whoever decides, in the position after a step of the replay. What chance
+ *     adds is dealt anew, the same for the same `deal`.
+ */
+export interface Trial {
+  /**
+   * @maxItems 100
+   *
+   * Items: the text of an action, such as `load trio B`
+   */
+  actions?: string[]
+  deal?: number
+  step: number
+}
+/**
+ * What came of a trial: its decisions as the replay tells them, and how things stand then for whoever decides. If the
+ *     chances are not known, `unknown` says why.
+ */
+export interface Tried {
+  steps: Step[]
+  unknown: Problem | null
+  view: View
+  weighed: Weighed | null
+}
+/**
+ * The chances of all seats: in the position, after the decision that was really made there, and after each of those
+ *     that are tried out. What a decision draws is averaged over all that it could be.
+ */
+export interface Weighed {
+  after: number[][]
+  before: number[]
+  played: number[] | null
 }

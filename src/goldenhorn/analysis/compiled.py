@@ -8,7 +8,8 @@ from goldenhorn.bots.compiled import BOTS
 from goldenhorn.bots.kernel.desk import Doubles, Ints, Net
 from goldenhorn.rules.compiled import Kernel, Records
 
-compiled = Kernel((), __name__, BOTS).compiled
+ANALYSIS = Kernel((), __name__, BOTS)
+compiled = ANALYSIS.compiled
 
 _deal_hidden_hands: Any = BOTS.names["deal_hidden_hands"]
 _settle_chance: Any = BOTS.names["settle_chance"]

@@ -19,7 +19,7 @@ def chances_of(game: Game, worlds: int, seed: int, item: int) -> Chances:
     """
     if isinstance(game.pending, AskLayout | AskFirst):
         return _before_the_table(game, worlds, seed, item)
-    return _chances(game.state, worlds if game.state.chance != NO_CHANCE else 1, seed, item)
+    return chances_in(game.state, worlds, seed, item)
 
 
 def _before_the_table(game: Game, worlds: int, seed: int, item: int) -> Chances:
@@ -29,12 +29,16 @@ def _before_the_table(game: Game, worlds: int, seed: int, item: int) -> Chances:
         drawn = Game.replay(game.options, game.events)
         drawn.dealer = SeededDealer(f"{seed} {item} {world}")
         drawn.deal()
-        total += _chances(drawn.state, 1, seed, item)
+        total += chances_in(drawn.state, 1, seed, item)
     return tuple(float(chance) for chance in total / worlds)
 
 
-def _chances(state: State, worlds: int, seed: int, item: int) -> Chances:
-    """Everybody's chance is judged with the own hand and what all can see, then all are made to add up to 1."""
+def chances_in(state: State, worlds: int, seed: int, item: int) -> Chances:
+    """As `chances_of`, at the table. Everybody's chance is judged with the own hand and what all can see, then all are made
+    to add up to 1.
+    """
+    if state.chance == NO_CHANCE:
+        worlds = 1
     seen = np.zeros(2, STATE)
     seen[0] = pack(state)[0]
     net = load_net(state.players, expansion=bool(state.expansion))

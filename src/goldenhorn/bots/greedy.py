@@ -23,6 +23,18 @@ class Greedy:
         self.seed = seed
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = FREE) -> Action:
+        codes, values, scratch = self._judged(view)
+        chosen = slip(values, len(codes), scratch) if self.name == "deckhand" else best_of(values, len(codes))
+        return ACTIONS[codes[chosen]]
+
+    def best(self, view: View, among: Sequence[Action]) -> Action:
+        """What it likes best of some legal actions."""
+        codes, values, _ = self._judged(view)
+        liked = dict(zip(codes, values, strict=False))
+        return max(among, key=lambda action: liked[action.code])
+
+    def _judged(self, view: View) -> tuple[list[int], list[float], Scratch]:
+        """The codes of all legal actions, how much each is liked, and where the random numbers come from."""
         states = Copies(seen_state(view))
         sizes = hand_sizes(view)
         scratch = Scratch()
@@ -30,8 +42,7 @@ class Greedy:
         deal_hidden_hands(states[0], sizes, scratch)
         values = [0.0] * MAX_LEGAL
         count = greedy_values(states, scratch, values, [0.0] * PLACES)
-        chosen = slip(values, count, scratch) if self.name == "deckhand" else best_of(values, count)
-        return ACTIONS[scratch.codes[chosen]]
+        return list(scratch.codes[:count]), values, scratch
 
 
 class Copies:

@@ -3,9 +3,9 @@
 import argparse
 from typing import Any
 
-from goldenhorn.commands import lab_balance, lab_calibrate, lab_ladder, lab_match, lab_train
+from goldenhorn.commands import lab_advised, lab_balance, lab_calibrate, lab_ladder, lab_match, lab_train
 
-VERBS = (lab_match, lab_ladder, lab_balance, lab_calibrate, lab_train)
+VERBS = (lab_match, lab_ladder, lab_balance, lab_calibrate, lab_advised, lab_train)
 
 
 def add_to(commands: "argparse._SubParsersAction[Any]") -> None:

@@ -28,6 +28,7 @@ from goldenhorn.record.model import (
     ScoreRecord,
     ShuffleRecord,
 )
+from goldenhorn.record.whole import read_plain
 from goldenhorn.rules.box import box_from_dict
 
 _encoder = msgspec.json.Encoder()
@@ -36,7 +37,7 @@ _encoder = msgspec.json.Encoder()
 def read_json(content: bytes | str) -> Record:
     """A record from JSON of this or an older version. Whether it follows the rules is for `verify` to say."""
     try:
-        data = msgspec.json.decode(content)
+        data = read_plain(content)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Malformed("record-not-json", detail=str(error)) from None
     return record_from_data(data)

@@ -22,7 +22,7 @@ from goldenhorn.server.learning import Learning
 from goldenhorn.server.limits import Buckets, Limits
 from goldenhorn.server.own import OwnRecords
 from goldenhorn.server.people import Credentials, Me, NewName, People
-from goldenhorn.server.protocol import ChairInfo, TableInfo
+from goldenhorn.server.protocol import TableInfo, TableLine, TableLines
 from goldenhorn.server.refusals import Busy, Forbidden, Unknown
 from goldenhorn.server.replaying import Positions, PositionSearch, Replay, positions_of, replay_of
 from goldenhorn.server.setup import Setup
@@ -35,23 +35,6 @@ HOUR = 60 * 60 * 1000
 
 class TableKey(Struct, frozen=True):
     key: str
-
-
-class TableLine(Struct, frozen=True):
-    """A table in a list: who sits there, which seats are one's own, and which one decides now."""
-
-    key: str
-    phase: str
-    expansion: bool
-    chairs: list[ChairInfo]
-    mine: list[int]
-    decider: int | None
-    created: int
-
-
-class TableLines(Struct, frozen=True):
-    mine: list[TableLine]
-    public: list[TableLine]
 
 
 class CarryToken(Struct, frozen=True):

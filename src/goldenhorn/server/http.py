@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from goldenhorn.errors import GoldenHornError, Illegal, Impossible, Malformed
+from goldenhorn.record.whole import Reader
 from goldenhorn.server.forms import not_understood
 from goldenhorn.server.refusals import Broken, Busy, Forbidden, TooLate, TooLong, Unknown, kind_of
 
@@ -75,10 +76,12 @@ class Endpoint:
     media: str = "application/json"
 
     def route(self, most: int) -> Route:
+        reader: Reader[Any] = Reader(self.body)
+
         async def answer(request: Request) -> Response:
             if any("\0" in value for value in request.path_params.values()):  # PostgreSQL has no such texts
                 raise Unknown("path-unknown")
-            call = Call(request, await self._body(request, most), self._query(request))
+            call = Call(request, await self._body(request, reader, most), self._query(request))
             given = await self.run(call)
             if isinstance(given, Response):
                 return given
@@ -86,7 +89,7 @@ class Endpoint:
 
         return Route(self.path, answer, methods=[self.method], name=self.run.__name__)
 
-    async def _body(self, request: Request, most: int) -> Any:
+    async def _body(self, request: Request, reader: Reader[Any], most: int) -> Any:
         if self.body is None:
             return None
         content = b""
@@ -95,7 +98,7 @@ class Endpoint:
             if len(content) > most:
                 raise TooLong("body-too-long", most=most)
         try:
-            return msgspec.json.decode(content, type=self.body)
+            return reader.read(content)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise not_understood(error, self.body) from None
 

@@ -10,6 +10,7 @@ import contextlib
 import hashlib
 import logging
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from goldenhorn.advice.counsel import Counsel
@@ -17,6 +18,7 @@ from goldenhorn.advice.memory import Memory
 from goldenhorn.errors import GoldenHornError
 from goldenhorn.game.actions import Action
 from goldenhorn.game.view import View
+from goldenhorn.rules.state import State
 from goldenhorn.server.live import IDLE, Live, now
 from goldenhorn.server.reaching import Unreachable
 from goldenhorn.server.refusals import Unknown
@@ -38,6 +40,8 @@ class Thinker(Protocol):
     async def choose(self, view: View, level: str, seed: int) -> tuple[Action, str]: ...
 
     async def advise(self, view: View, memory: Memory, seed: int) -> Counsel: ...
+
+    async def weigh(self, view: View, states: Sequence[State]) -> list[tuple[float, ...]]: ...
 
 
 class Keeper:

@@ -14,6 +14,7 @@ from goldenhorn.advice.counsel import Chance, EndNow
 from goldenhorn.advice.risk import Risk
 from goldenhorn.bots.wire import ViewData
 from goldenhorn.record.model import ActionText, House, Seat
+from goldenhorn.record.whole import Reader
 from goldenhorn.server.entries import AnyEntry, Phrase, Salt, Text
 from goldenhorn.server.forms import not_understood
 from goldenhorn.server.setup import Level, Name, SeatPlan, Setup
@@ -176,6 +177,23 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     secret: str | None = None  # once the game is over: whoever wants can check the shuffle
 
 
+class TableLine(Struct, frozen=True):
+    """A table in a list: who sits there, which seats are one's own, and which one decides now."""
+
+    key: str
+    phase: str
+    expansion: bool
+    chairs: list[ChairInfo]
+    mine: list[int]
+    decider: int | None
+    created: int
+
+
+class TableLines(Struct, frozen=True):
+    mine: list[TableLine]
+    public: list[TableLine]
+
+
 class News(Struct, frozen=True, kw_only=True, tag="news", tag_field="type"):
     """Entry `number` of the log. `turn` is what the next move answers; `view` what the seat may know now, if it changed;
     `deadline` when the clock of the seat that decides falls; `undo` the seat that may take its last decision back; `left`,
@@ -274,17 +292,20 @@ class Bye(Struct, frozen=True, tag="bye", tag_field="type"):
 Answer = News | Welcome | Done | Refused | Advice | Present | Bye
 
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[AnyWish] = msgspec.json.Decoder(AnyWish)
+_reader: Reader[AnyWish] = Reader(AnyWish)
 
 
 class _Id(Struct):
     id: Id | None = None
 
 
+_id_reader: Reader[_Id] = Reader(_Id)
+
+
 def read_wish(message: bytes | str) -> AnyWish:
     """Raises `Malformed`, which says what was expected."""
     try:
-        return _decoder.decode(message)
+        return _reader.read(message)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise not_understood(error, AnyWish) from None
 
@@ -292,7 +313,7 @@ def read_wish(message: bytes | str) -> AnyWish:
 def id_of(message: bytes | str) -> int | None:
     """The id of a message that cannot be read otherwise, if it has one."""
     try:
-        return msgspec.json.decode(message, type=_Id).id
+        return _id_reader.read(message).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
 

@@ -1,23 +1,25 @@
-"""What the server does by HTTP with finished games beside showing them: analyses, and tables that go on from a position."""
+"""What the server does by HTTP with finished games beside showing them: analyses, moves that are tried out in a position,
+and tables that go on from there.
+"""
 
-from typing import Annotated, Literal
+import asyncio
+from typing import Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from goldenhorn.analysis.model import ANALYSIS_VERSION, Analysis
-from goldenhorn.errors import GameOver, Impossible
-from goldenhorn.record.codec import options_of, read_json
-from goldenhorn.record.model import EventRecord, Record
-from goldenhorn.rules.box import standard_box
+from goldenhorn.bots.wire import view_data
+from goldenhorn.errors import Impossible
+from goldenhorn.record.codec import read_json
 from goldenhorn.server.analysts import Analysts
+from goldenhorn.server.exploring import Exploration, Trial, Tried, Weighed, explored, tried
+from goldenhorn.server.guard import language_of_request
 from goldenhorn.server.hall import Hall, now
-from goldenhorn.server.http import Call, Endpoint
+from goldenhorn.server.http import Call, Endpoint, problem_of
 from goldenhorn.server.limits import Limits
 from goldenhorn.server.people import People
-from goldenhorn.server.refusals import Forbidden, Unknown
-from goldenhorn.server.replaying import steps_of
-from goldenhorn.server.setup import SeatPlan, Setup
+from goldenhorn.server.refusals import Broken, Busy, Forbidden, Unknown
 from goldenhorn.server.storage import analyses, store
 from goldenhorn.server.storage.analyses import AnalysisRow
 from goldenhorn.server.storage.store import KeptGame, Person
@@ -41,13 +43,6 @@ class AnalysisState(Struct, frozen=True):
     ahead: int = 0
     mine: bool = False
     analysis: Analysis | None = None
-
-
-class Exploration(Struct, frozen=True, forbid_unknown_fields=True):
-    """Go on from the position after a step of the replay; whoever asks sits in the seats that are `here`."""
-
-    step: Annotated[int, Meta(ge=0, le=2**31 - 1)]
-    seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=4)]
 
 
 class ExploredTable(Struct, frozen=True):
@@ -76,6 +71,15 @@ class Studies:
                 AnalysisState,
                 query=AnalysisWish,
                 refusals=(403, 404),
+            ),
+            Endpoint(
+                "POST",
+                "/api/games/{key}/try",
+                "Other moves in a position, and what they change",
+                self.try_out,
+                Tried,
+                body=Trial,
+                refusals=(404, 409),
             ),
             Endpoint(
                 "POST",
@@ -135,13 +139,27 @@ class Studies:
             ahead = await self.hall.read(lambda database: analyses.waiting_before(database, asked))
         return AnalysisState(depth, row.state, done, total, ahead, mine)
 
+    async def try_out(self, call: Call[Trial, None]) -> Tried:
+        """The game is over, so whoever decides may be looked over the shoulder."""
+        record = read_json((await self._kept(call.path["key"])).record)
+        course = await asyncio.to_thread(tried, record, call.body)
+        states = [course.before, *([] if course.played is None else [course.played]), *course.after]
+        weighed, unknown = None, None
+        try:
+            before, *later = await self.hall.keeper.thinkers.weigh(course.game.view(), states)
+            played = None if course.played is None else later.pop(0)
+            weighed = Weighed(before, played, later)
+        except (Busy, Broken, Impossible) as error:  # the rest is worth being seen all the same
+            unknown = problem_of(error, language_of_request(call.request))
+        return Tried(course.steps, view_data(course.game.view(course.game.decider)), weighed, unknown)
+
     async def explore(self, call: Call[Exploration, None]) -> ExploredTable:
         """The true cards of the finished game are those of the new table; what chance brings from here on is dealt anew."""
         person = await self.people.named(call.request)
         if await self.hall.read(lambda database: store.open_tables_of(database, person.key)) >= self.limits.tables:
             raise Impossible("tables-too-many", most=self.limits.tables)
         record = read_json((await self._kept(call.path["key"])).record)
-        setup, events = explored(record, call.body)
+        setup, events = await asyncio.to_thread(explored, record, call.body)
         here = [(seat, person.key, str(person.name)) for seat, plan in enumerate(call.body.seats) if plan == "here"]
         key = await self.hall.open(setup, person.key, here, events)
         live = await self.hall.find(key)
@@ -153,32 +171,6 @@ class Studies:
         if kept is None:
             raise Unknown("game-unknown")
         return kept
-
-
-def explored(record: Record, wish: Exploration) -> tuple[Setup, list[EventRecord]]:
-    """The set-up of a table like that of a record, and the events up to a step of its replay."""
-    options = record.options
-    if len(wish.seats) != options.players:
-        raise Impossible("explore-seats", players=options.players, number=len(wish.seats))
-    if "open" in wish.seats or "here" not in wish.seats:
-        raise Impossible("explore-plans")
-    steps = list(steps_of(record))
-    if wish.step >= len(steps):
-        raise Impossible("explore-step", last=len(steps) - 1, step=wish.step)
-    if wish.step == len(steps) - 1 and record.result is not None:
-        raise GameOver("game-over", "6.3")
-    setup = Setup(
-        seats=wish.seats,
-        expansion=options.expansion,
-        layout=options.layout,
-        modone=options.modone,
-        first=options.first,
-        houses=list(options.houses),
-        box=None if options_of(record).box == standard_box() else record.box,
-        chat="off",
-        hints=True,
-    )
-    return setup, record.events[: sum(map(len, steps[: wish.step + 1]))]
 
 
 def _analysis(row: AnalysisRow) -> Analysis | None:

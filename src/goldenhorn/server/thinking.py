@@ -7,6 +7,7 @@ Nothing of a view is ever logged, because it shows a hand.
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Self
 
@@ -17,8 +18,9 @@ from goldenhorn.bots.supervised import by_lot
 from goldenhorn.errors import GoldenHornError, Impossible
 from goldenhorn.game.actions import Action
 from goldenhorn.game.view import View
+from goldenhorn.rules.state import State
 from goldenhorn.server.refusals import Broken, Busy
-from goldenhorn.server.worker import ADVISER, Answer, Ended, Expired, News, Warmth, Worker
+from goldenhorn.server.worker import ADVISER, WEIGHER, Answer, Chances, Ended, Expired, News, Warmth, Worker
 
 LOT = "lot"
 """The level of a choice that no bot was able to make."""
@@ -27,7 +29,9 @@ LOT = "lot"
 _CHAIN = ("doge", "admiral", "captain", "sailor", "deckhand")
 # These think as long; the others answer at once.
 _SLOW = {"doge": DOGE.seconds or 0.0, "admiral": ADMIRAL.seconds or 0.0, ADVISER: 1.0}
-_NEED_WARMTH = {*COMPILED, ADVISER}
+_NEED_WARMTH = {*COMPILED, ADVISER, WEIGHER}
+# Nothing simpler can take their places.
+_ALONE = (ADVISER, WEIGHER)
 # Seconds until a worker is started again that could not be started.
 _START_AGAIN = 5.0
 # Loading the compiled bots is given up after so many failures in a row; where memory is short, workers die of it.
@@ -48,7 +52,7 @@ class Thought(NamedTuple):
 @dataclass(eq=False, repr=False, slots=True)
 class _Request:
     """`level` is what was asked for, until it is played as a simpler one. A bot's `thought` is a `Thought`, an adviser's a
-    `Counsel`.
+    `Counsel`, a weigher's a list of chances.
     """
 
     view: View
@@ -56,6 +60,7 @@ class _Request:
     seed: int
     thought: asyncio.Future[Any]
     memory: Memory
+    states: tuple[State, ...]
 
 
 class Thinkers:
@@ -78,7 +83,7 @@ class Thinkers:
         *,
         patience: float = 10.0,
         make: str = "goldenhorn.server.worker:new_bot",
-        prepare: str = "goldenhorn.bots.preparing:prepare",
+        prepare: str = "goldenhorn.analysis.preparing:prepare",
     ) -> None:
         if workers < 1:
             raise ValueError("somebody has to think")
@@ -156,10 +161,23 @@ class Thinkers:
         """What the seat of the view could do; it has to decide now. Bots come first. Raises why nobody can advise."""
         if not self._open:
             raise RuntimeError("nobody thinks here before the start and after the close")
-        if not any(_can(worker, ADVISER) for worker in self._workers):
-            raise self._no_adviser()
+        self._check_can(ADVISER)
         counsel: Counsel = await self._ask(view, ADVISER, seed, memory)
         return counsel
+
+    async def weigh(self, view: View, states: Sequence[State]) -> list[Chances]:
+        """The chances of all seats in positions of a game that is over or made up, so that hidden cards may count; `view`
+        is what everybody sees of one of them. It takes milliseconds. Raises why nobody can tell.
+        """
+        if not self._open:
+            raise RuntimeError("nobody thinks here before the start and after the close")
+        self._check_can(WEIGHER)
+        chances: list[Chances] = await self._ask(view, WEIGHER, 0, states=tuple(states))
+        return chances
+
+    def _check_can(self, level: str) -> None:
+        if not any(_can(worker, level) for worker in self._workers):
+            raise self._no_adviser()
 
     def _no_adviser(self) -> GoldenHornError:
         if any(worker.warmth == "missing" for worker in self._workers):
@@ -171,8 +189,10 @@ class Thinkers:
         hopeful = {"warm", "warming", "cold"} if self._warmings > 0 else {"warm"}
         return any(worker.warmth in hopeful and worker.state != "gone" for worker in self._workers)
 
-    async def _ask(self, view: View, level: str, seed: int, memory: Memory = NOTHING) -> Any:
-        request = _Request(view, level, seed % _SEEDS, asyncio.get_running_loop().create_future(), memory)
+    async def _ask(
+        self, view: View, level: str, seed: int, memory: Memory = NOTHING, states: tuple[State, ...] = ()
+    ) -> Any:
+        request = _Request(view, level, seed % _SEEDS, asyncio.get_running_loop().create_future(), memory, states)
         self._waiting.append(request)
         self._dispatch()
         try:
@@ -189,7 +209,7 @@ class Thinkers:
                 self._give(worker, *found)
         all_gone = all(worker.state == "gone" for worker in self._workers)
         for request in list(self._waiting):
-            if all_gone or (request.level == ADVISER and not self._will_advise()):
+            if all_gone or (request.level in _ALONE and not self._will_advise()):
                 self._waiting.remove(request)
                 _give_up(request)
 
@@ -197,7 +217,9 @@ class Thinkers:
         request.level = level
         self._waiting.remove(request)
         self._thinking[worker] = request
-        worker.ask(request.view, level, request.seed, _SLOW.get(level, 0.0) + self._patience, request.memory)
+        worker.ask(
+            request.view, level, request.seed, _SLOW.get(level, 0.0) + self._patience, request.memory, request.states
+        )
 
     def _next_for(self, worker: Worker) -> tuple[_Request, str] | None:
         slow = adviser = None
@@ -260,6 +282,8 @@ class Thinkers:
             self._fail(request, answer.failure)
         elif answer.counsel is not None and not request.thought.done():
             request.thought.set_result(answer.counsel)
+        elif answer.chances is not None and not request.thought.done():
+            request.thought.set_result(answer.chances)
         elif answer.chosen is not None and not request.thought.done():
             request.thought.set_result(Thought(request.view.legal[answer.chosen], request.level))
 
@@ -333,7 +357,7 @@ def _give_up(request: _Request) -> None:
     """A game goes on all the same, by lot; an adviser says that it failed."""
     if request.thought.done():
         return
-    if request.level == ADVISER:
+    if request.level in _ALONE:
         request.thought.set_exception(Broken("advice-failed"))
     else:
         request.thought.set_result(Thought(by_lot(request.view.legal, request.seed, request.view.round), LOT))

@@ -28,6 +28,7 @@ from goldenhorn.bots.spec import parse_spec
 from goldenhorn.bots.supervised import judged
 from goldenhorn.game.view import View
 from goldenhorn.interrupts import without_interrupts
+from goldenhorn.rules.state import State
 
 # Seconds for a process to start, and for a thought to stop.
 _START_LIMIT = 60.0
@@ -38,7 +39,14 @@ _NICE = 5
 ADVISER = "adviser"
 """Asked for like a level, it tells what a seat could do instead of choosing."""
 
-State = Literal["starting", "up", "ending", "gone"]
+WEIGHER = "weigher"
+"""Asked for like a level, it tells the chances of all seats in positions, hidden cards included."""
+
+# How often what chance owes in a position is dealt to weigh it.
+_WORLDS = 256
+
+Life = Literal["starting", "up", "ending", "gone"]
+Chances = tuple[float, ...]
 
 
 class Question(NamedTuple):
@@ -47,6 +55,7 @@ class Question(NamedTuple):
     level: str
     seed: int
     memory: Memory = NOTHING
+    states: tuple[State, ...] = ()
 
 
 class Stop(NamedTuple):
@@ -71,13 +80,15 @@ class Warmth(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """`chosen` counts from the first legal action; an adviser answers with `counsel` instead. Where there is neither,
-    `failure` says what went wrong, in words that tell nothing of the view; it is empty if the thought was stopped.
+    """`chosen` counts from the first legal action; an adviser answers with `counsel` instead, and who weighs positions with
+    the `chances` in each. Where there is nothing, `failure` says what went wrong, in words that tell nothing of the view;
+    it is empty if the thought was stopped.
     """
 
     chosen: int | None
     failure: str = ""
     counsel: Counsel | None = None
+    chances: list[Chances] | None = None
 
 
 class Expired(NamedTuple):
@@ -88,7 +99,7 @@ class Ended(NamedTuple):
     """A process is gone, and nothing more comes from it; `before` is what its state was."""
 
     code: int | None
-    before: "State"
+    before: "Life"
 
 
 ToProcess = Question | Stop | WarmUp
@@ -105,7 +116,7 @@ class Worker:
 
     def __init__(self, report: "Callable[[Worker, News], None]", *, quick_only: bool) -> None:
         self.quick_only = quick_only
-        self.state: State = "starting"
+        self.state: Life = "starting"
         self.warmth: Literal["cold", "warming", "warm", "missing", "failed"] = "cold"
         self._report = report
         self._asked = 0
@@ -125,10 +136,18 @@ class Worker:
         threading.Thread(target=self._read, name="reading what a worker says", daemon=True).start()
         self._set_limit(_START_LIMIT)
 
-    def ask(self, view: View, level: str, seed: int, limit: float, memory: Memory = NOTHING) -> None:
+    def ask(
+        self,
+        view: View,
+        level: str,
+        seed: int,
+        limit: float,
+        memory: Memory = NOTHING,
+        states: tuple[State, ...] = (),
+    ) -> None:
         """Ask for a choice within so many seconds, when the one before has been answered."""
         self._asked += 1
-        self._tell(Question(self._asked, view, level, seed, memory))
+        self._tell(Question(self._asked, view, level, seed, memory, states))
         self._set_limit(limit)
 
     def stop(self) -> None:
@@ -279,6 +298,10 @@ def _thought(question: Question, make: Callable[..., Any]) -> Answer:
             from goldenhorn.advice.hint import counsel
 
             return Answer(None, counsel=counsel(view, question.seed, memory=question.memory))
+        if question.level == WEIGHER:
+            from goldenhorn.analysis.valuing import chances_in
+
+            return Answer(None, chances=[chances_in(state, _WORLDS, question.seed, 0) for state in question.states])
         # Bots keep nothing between two choices, and cost nothing to make.
         chosen = make(question.level, question.seed).choose(view, view.legal)
         return Answer(view.legal.index(judged(chosen, view.legal)))

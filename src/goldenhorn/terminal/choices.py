@@ -8,9 +8,7 @@ from dataclasses import dataclass
 from goldenhorn.game.actions import (
     PORTS,
     Action,
-    Announce,
     Conquer,
-    Done,
     KeepCourse,
     Load,
     Place,
@@ -20,6 +18,7 @@ from goldenhorn.game.actions import (
     TurnRound,
 )
 from goldenhorn.game.view import Landing, ShipView, View
+from goldenhorn.telling.teller import Teller
 from goldenhorn.terminal.look import sign
 from goldenhorn.terminal.story import Storyteller
 from goldenhorn.words import Fact, say
@@ -46,6 +45,7 @@ class Chooser:
         self.language = language
         self.view = view
         self.story = Storyteller(language, view)
+        self._teller = Teller(language, tuple(seat.house for seat in view.seats))
         self._landings = {landing.action: landing for landing in view.landings}
         self._ships = {(ship.seat, ship.kind): ship for ship in view.ships}
 
@@ -151,19 +151,8 @@ class Chooser:
                 return f"{sign('sails', self._own(kind).sails)} {self._load(action)}"
             case Sail(kind, _):
                 return f"{sign('sails', self._own(kind).sails)} {self._sail(action)}"
-            case Conquer(territory, peasants):
-                return self._say("do-conquer", territory=territory, peasants=peasants)
-            case Train(peasants):
-                return self._say("do-train", peasants=peasants)
-            case TurnRound():
-                return self._say("do-turn")
-            case KeepCourse():
-                return self._say("do-keep")
-            case Announce():
-                return self._say("do-announce")
-            case Done():
-                return self._say("do-done")
-        raise AssertionError(action)
+            case _:  # no pieces are in it
+                return self._teller.action(action)
 
     def _placing(self, ports: str) -> str:
         """Each port with the ships that begin there."""

@@ -23,7 +23,7 @@ def best_moves(view: View, language: str) -> list[Hint]:
     """The best first. With the extra `fast` by a search, else the choice of a Sailor; it takes a moment."""
     try:
         from goldenhorn.advice.hint import counsel
-        from goldenhorn.bots.preparing import is_prepared
+        from goldenhorn.analysis.preparing import is_prepared
     except ModuleNotFoundError:
         return _simply(view)
     if not is_prepared():  # compiling would take a minute

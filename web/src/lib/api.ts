@@ -24,6 +24,8 @@ import type {
   TableInfo,
   TableKey,
   TableLines,
+  Trial,
+  Tried,
 } from '../protocol'
 import { words } from './words.svelte'
 
@@ -74,6 +76,7 @@ export const analyse = (key: string, depth: AnalysisState['depth']): Promise<Ana
   request('POST', `/api/games/${key}/analysis`, { depth })
 export const stopAnalysis = (key: string, depth: AnalysisState['depth']): Promise<AnalysisState> =>
   request('DELETE', `/api/games/${key}/analysis?depth=${depth}`)
+export const tryOut = (key: string, trial: Trial): Promise<Tried> => request('POST', `/api/games/${key}/try`, trial)
 export const explore = (key: string, wish: Exploration): Promise<ExploredTable> =>
   request('POST', `/api/games/${key}/explore`, wish)
 export const addGame = (record: unknown): Promise<TableKey> => request('POST', '/api/games', record)

@@ -16,7 +16,7 @@ from platformdirs import user_state_path
 from goldenhorn.errors import Impossible, Malformed
 from goldenhorn.record.codec import read_json
 from goldenhorn.record.model import Record
-from goldenhorn.server.protocol import TableInfo
+from goldenhorn.server.protocol import TableInfo, TableLines
 from goldenhorn.server.setup import Setup
 from goldenhorn.words import say
 
@@ -79,6 +79,10 @@ class Visitor:
 
     def table(self, key: str) -> TableInfo:
         return self._as(TableInfo, self._ask("GET", f"/api/tables/{key}"))
+
+    def tables(self) -> TableLines:
+        """Those that one can go on with, and those that are there for everybody."""
+        return self._as(TableLines, self._ask("GET", "/api/tables"))
 
     def open(self, setup: Setup) -> str:
         """Open a table; its key."""

@@ -1,4 +1,4 @@
-"""Going to a table of a server by its link, or opening one there."""
+"""Going to a table of a server by its link, or to the list of all that are there."""
 
 import asyncio
 
@@ -8,6 +8,7 @@ from goldenhorn.terminal.online.table import joined
 from goldenhorn.terminal.online.visitor import Visitor, parse_link
 from goldenhorn.terminal.screens.asking import Ask
 from goldenhorn.terminal.screens.replay import ReplayScreen
+from goldenhorn.terminal.screens.tables import TablesScreen
 from goldenhorn.terminal.screens.waiting import WaitingScreen
 
 
@@ -35,7 +36,4 @@ async def join(screen: Chart, text: str) -> None:
     elif link.key:
         screen.app.push_screen(WaitingScreen(await asyncio.to_thread(joined, visitor, link.key)))
     else:
-        from goldenhorn.terminal.screens.opening import Opening
-
-        await asyncio.to_thread(visitor.name)  # is it a server at all?
-        screen.app.push_screen(Opening("online", visitor))
+        screen.app.push_screen(TablesScreen(visitor, await asyncio.to_thread(visitor.tables)))

@@ -1,4 +1,4 @@
-"""A new table on this machine: who plays, and which game."""
+"""A new table, here or on a server: who plays, and which game."""
 
 import asyncio
 from typing import Literal
@@ -35,7 +35,16 @@ class Opening(Chart):
         super().__init__()
         self.kind = kind
         self.visitor = visitor
-        self.values = {"players": 0, "people": 0, "level": 1, "expansion": 0, "layout": 0, "modone": 0, "first": 1}
+        self.values = {
+            "players": 0,
+            "people": 0,
+            "level": 1,
+            "expansion": 0,
+            "layout": 0,
+            "modone": 0,
+            "first": 1,
+            "public": 0,
+        }
         self.names = ["", "", "", ""]
 
     def compose(self) -> ComposeResult:
@@ -77,6 +86,9 @@ class Opening(Chart):
             knobs.append(Knob("modone", say("place-Modone"), [without, with_], values["modone"]))
         firsts = [say("page-first-drawn"), *(self.names[seat] or HOUSES[seat] for seat in range(self.players))]
         knobs.append(Knob("first", say("page-first"), firsts, min(values["first"], self.players)))
+        if self.kind == "online":
+            admitted = [say("page-by-link"), say("page-public")]
+            knobs.append(Knob("public", say("page-admission"), admitted, values["public"]))
         return knobs
 
     @on(Knobs.Turned)
@@ -131,6 +143,7 @@ class Opening(Chart):
             modone=options.modone,
             first=options.first,
             hints=True,
+            public=bool(self.values["public"]),
         )
         try:
             await asyncio.to_thread(visitor.take_name, self.names[0] or HOUSES[0])
