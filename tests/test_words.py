@@ -17,7 +17,7 @@ SOURCES = Path(goldenhorn.__file__).parent
 PAGE = Path(__file__).parents[1] / "web" / "src"
 # Messages whose ids are put together in code.
 COMPOSED = re.compile(
-    r"(colour-[A-Z]|place-\w+|end-\w+|kind-\w+|(filling|draw)-(number|lacks)|conquerors|peasants|figures)"
+    r"((colour|ship)-[A-Z]|place-\w+|end-\w+|kind-\w+|(filling|draw)-(number|lacks)|conquerors|peasants|figures)"
 )
 
 

@@ -36,7 +36,7 @@ class Teller:
     def sails(self, letters: str) -> str:
         """The colours of three sails, a single one once."""
         named = letters if len(set(letters)) > 1 else letters[:1]
-        return "-".join(self.say(f"colour-{letter}") for letter in named)
+        return "-".join([*(self.say(f"colour-{letter}") for letter in named[:-1]), self.say(f"ship-{named[-1]}")])
 
     def place(self, name: str) -> str:
         return name if name.isdecimal() else self.say(f"place-{name}")

@@ -11,6 +11,13 @@ colour-O = Orange
 colour-B = Blau
 colour-K = Schwarz
 colour-W = Weiß
+# The last colour of the name of a ship.
+ship-Y = Gelb
+ship-P = Pink
+ship-G = Grün
+ship-R = Rot
+ship-O = Orange
+ship-B = Blau
 conquerors = Eroberer
 peasants = Bauern
 figures = alle Figuren

@@ -11,6 +11,13 @@ colour-O = Orange
 colour-B = Blue
 colour-K = Black
 colour-W = White
+# The last colour of the name of a ship.
+ship-Y = Yellow
+ship-P = Pink
+ship-G = Green
+ship-R = Red
+ship-O = Orange
+ship-B = Blue
 conquerors = conquerors
 peasants = peasants
 figures = all figures

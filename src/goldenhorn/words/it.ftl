@@ -11,6 +11,13 @@ colour-O = arancione
 colour-B = blu
 colour-K = nero
 colour-W = bianco
+# The last colour of the name of a ship.
+ship-Y = gialla
+ship-P = rosa
+ship-G = verde
+ship-R = rossa
+ship-O = arancione
+ship-B = blu
 conquerors = conquistatori
 peasants = contadini
 figures = tutti i personaggi

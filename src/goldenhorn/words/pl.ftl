@@ -11,6 +11,13 @@ colour-O = pomarańczowy
 colour-B = niebieski
 colour-K = czarny
 colour-W = biały
+# The last colour of the name of a ship.
+ship-Y = żółty
+ship-P = różowy
+ship-G = zielony
+ship-R = czerwony
+ship-O = pomarańczowy
+ship-B = niebieski
 conquerors = zdobywcy
 peasants = chłopi
 figures = wszystkie postacie

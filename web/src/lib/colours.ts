@@ -8,7 +8,7 @@ export const inWords = (letters: Iterable<string>): string =>
 export function sailsInWords(sails: string): string {
   const masts = [...sails]
   const named = masts.every((colour) => colour === masts[0]) ? masts.slice(0, 1) : masts
-  return named.map((colour) => say(`colour-${colour}`)).join('-')
+  return named.map((colour, mast) => say(`${mast === named.length - 1 ? 'ship' : 'colour'}-${colour}`)).join('-')
 }
 
 /** A name that stays on one line, where there is room for that. */
