@@ -25,7 +25,7 @@ from sitters import Pace, Sitter, open_tables
 QUIET = {"GOLDENHORN_THINKERS": "1", "GOLDENHORN_LOG_LEVEL": "warning"}
 LINES = 64  # connections of the echo
 MESSAGE = "x" * 100  # about as long as a decision
-BUSY = 100  # tables at which everybody decides at once
+BUSY = 200  # tables at which everybody decides at once
 MANY = 1000  # tables of two
 MOVES = 200  # a second at all of them together
 SECONDS = 4.0
@@ -113,10 +113,11 @@ def half_load(url: str, rate: float) -> Pace:
 async def play(tables: list[list[Sitter]], pace: Pace) -> float:
     sitters = [sitter for table in tables for sitter in table]
     playing = [asyncio.ensure_future(sitter.play()) for sitter in sitters]
-    await asyncio.sleep(0.5)  # until everybody has begun
+    await asyncio.sleep(0.1)  # until everybody has begun
     before, began = pace.moves, time.perf_counter()
     pace.latencies.clear()
-    await asyncio.sleep(SECONDS)
+    # Where a game is over, nobody decides any more: from then on there is less to do.
+    await asyncio.wait(playing, timeout=SECONDS, return_when=asyncio.FIRST_COMPLETED)
     rate = (pace.moves - before) / (time.perf_counter() - began)
     for task in playing:
         task.cancel()
