@@ -61,16 +61,19 @@ class Course:
 def course_of(entries: Sequence[AnyEntry]) -> Course:
     setup, game = _opened(entries).setup, None
     steps: list[Step] = []
+    undoable: list[Step] = []
     for entry in entries:
         if isinstance(entry, Started):
             game = Game.of(options_of_setup(setup, entry.houses), ByHand())
         if isinstance(entry, Started | Acted):
             assert game is not None
             for event in events_of(entry):
-                steps += _happened(game, event)
+                happened = _happened(game, event)
+                steps += happened
+                undoable += happened
         elif isinstance(entry, Undone):
             assert game is not None
-            back = steps[-1]
+            back = undoable.pop()
             assert back.number is None, "nothing is taken back after something was drawn"
             steps.append(Step(back.seat, None, tuple(-number for number in back.cards)))
             game = game.at(entry.events)
@@ -95,6 +98,7 @@ def _happened(game: Game, event: Event) -> list[Step]:
 def deal_anew(course: Course, known: Collection[int], rng: random.Random, changes: int) -> dict[int, list[int]]:
     """Other cards for all draws that these seats did not see, exchanged one by one with each other and with the pile."""
     dealt = {number: list(step.cards) for number, step in course.draws().items()}
+    assert course.possible(dealt), "what happened was possible"
     hidden = [number for number, step in course.draws().items() if step.seat not in known]
     for _ in range(changes if hidden else 0):
         one, other = rng.choice(hidden), rng.choice(hidden)

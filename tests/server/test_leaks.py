@@ -10,6 +10,7 @@ import json
 import os
 import random
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from websockets.asyncio.client import ClientConnection
 
 from evenings import Evening, player_key
 from gathering import sit_down
-from goldenhorn.server.entries import AnyEntry, Opened, Sat, read_entry
+from goldenhorn.server.entries import AnyEntry, Opened, Sat, Undone, read_entry
 from goldenhorn.server.hall import Live
 from goldenhorn.server.protocol import write_answer
 from goldenhorn.server.setup import Setup
@@ -114,6 +115,24 @@ def test_who_gave_a_seat_away_sees_no_more_of_it() -> None:
     assert any('"hidden","seat":0' in message for message in foreign)
     assert not any('"draw"' in message or '"hand":[' in message for message in foreign)
     assert [json.loads(message)["code"] for message in foreign if '"refused"' in message] == ["seat-not-yours"] * 3
+
+
+def test_a_game_with_several_decisions_taken_back_in_a_row_has_twins() -> None:
+    top, rng = Tabletop("the secret", "anna", convert({"seats": ["open", "open"], "first": 0}, Setup)), random.Random(3)
+    top.start(anna=0, boris=1)
+    back = 0
+    while top.table.phase == "playing":
+        seat = top.table.undoable
+        if seat is not None and rng.random() < 0.4:
+            player = str(top.table.chairs[seat].player)
+            top.change(lambda table: table.undo(seat, table.turn, player, 4))  # noqa: B023
+            back += 1
+        else:
+            top.decide(rng)
+    entries = top.table.entries
+    assert back > 20
+    assert any(isinstance(one, Undone) and isinstance(two, Undone) for one, two in pairwise(entries))
+    assert twin_log(entries, [0], rng) != entries
 
 
 # Through a network
