@@ -46,6 +46,15 @@ requestAnimationFrame(frame)
 """
 
 
+class Onlooker(Mouse):
+    """Asks nothing of the page while something flies: looking for offers again and again takes more time than the flight."""
+
+    @property
+    def step(self) -> str | None:
+        self.page.wait_for_function("() => document.querySelector('.flights > :not(.ring)') === null")
+        return super().step
+
+
 def run() -> Iterator[Result]:
     chromium = subprocess.run(
         [sys.executable, ROOT / "scripts" / "browser.py"], stdout=subprocess.PIPE, text=True, check=True
@@ -108,7 +117,7 @@ def moving(browser: Browser, url: str) -> Iterator[Result]:
     page = opened(browser)
     page.goto(url)
     page.click("button.cta")
-    player = Mouse(page)
+    player = Onlooker(page)
     player.play(DECISIONS)
     waits = page.evaluate("window.waits")
     clicks = page.evaluate("window.clicks")
