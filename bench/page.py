@@ -47,7 +47,7 @@ requestAnimationFrame(frame)
 
 
 class Onlooker(Mouse):
-    """Asks nothing of the page while something flies: looking for offers again and again takes more time than the flight."""
+    """Asks nothing of the page while something flies: to look for offers again and again takes longer."""
 
     @property
     def step(self) -> str | None:
