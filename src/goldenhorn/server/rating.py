@@ -13,8 +13,8 @@ from typing import NamedTuple
 from goldenhorn.server.setup import Level
 
 # From docs/strength.md, the mean of all settings: a Sailor wins against Deckhands what is 340 points, a Captain against
-# Sailors 350, an Admiral against Captains 160. What a Doge is above that, who thinks eight times as long, is a guess.
-MARKS: Mapping[Level, int] = {"deckhand": 1160, "sailor": 1500, "captain": 1850, "admiral": 2010, "doge": 2060}
+# Sailors 350, an Admiral against Captains 160, a Doge against Admirals 40, which rests on few games.
+MARKS: Mapping[Level, int] = {"deckhand": 1160, "sailor": 1500, "captain": 1850, "admiral": 2010, "doge": 2050}
 PEOPLE = 1500  # the people that somebody meets: their own rating says how far they are above or below these
 
 SCALE = 400 / math.log(10)  # points that make the odds e times as high
