@@ -37,6 +37,8 @@ def on_screen(
         async with app.run_test(size=size, notifications=True) as pilot:
             await pilot.pause()
             await doing(pilot)
+            # A screen that is still being put together cannot be closed.
+            await until(pilot, lambda: pilot.app.screen.is_mounted)
 
     asyncio.run(asyncio.wait_for(run(), 5 * PATIENCE))
 
