@@ -15,8 +15,9 @@ LOSSES: tuple[tuple[float, MarkName], ...] = ((0.15, "blunder"), (0.07, "mistake
 SURE = 2.0
 
 # How much of a loss that was judged shows in results: the others make mistakes too, and give some of it back. Measured
-# without and with the expansion (`docs/analysis.md`).
-KEPT = {False: 0.9, True: 0.52}
+# (`docs/analysis.md`) with the expansion, and without it for each number of players.
+KEPT_WITH_EXPANSION = 0.52
+KEPT = {2: 0.9, 3: 0.9, 4: 0.63}
 
 # How many moments of each kind are told at most, and what a seat's chance has to change by.
 _MARKS, _TURNS, _STROKES = 4, 3, 2
@@ -42,7 +43,7 @@ def sums_of(game: Game, started: Started, marks: dict[int, MarkName]) -> list[Se
     own: list[list[float]] = [[] for _ in range(players)]
     others: list[list[float]] = [[] for _ in range(players)]
     drawn: list[list[float]] = [[] for _ in range(players)]
-    kept = KEPT[game.options.expansion]
+    kept = KEPT_WITH_EXPANSION if game.options.expansion else KEPT[players]
     for event, step, before in _course(game, started):
         if not isinstance(event, Decision):
             for seat in range(players):
