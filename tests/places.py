@@ -2,13 +2,14 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from reaching import Seen, by_bot, by_lot, line_to, offered, over, play_until, uncover
+from reaching import Decide, Seen, by_bot, by_lot, line_to, offered, over, play_until, uncover
 from serving import People, Person, Server
 from visiting import Visit
 
@@ -36,8 +37,8 @@ def late(view: dict[str, Any]) -> bool:
 
 
 def holding(view: dict[str, Any]) -> bool:
-    """Somebody has cards to hide from the others."""
-    return late(view) and any(view["hand"])
+    """The second of some people has cards to hide from the others."""
+    return late(view) and view["seat"] == 1 and any(view["hand"])
 
 
 def turning(view: dict[str, Any]) -> bool:
@@ -71,13 +72,8 @@ async def prepare(server: Server, bot: str = "deckhand") -> Places:
         cookie = anna.http.cookies["goldenhorn"]
 
         async def table(happened: Seen, *seats: str, rare: bool = False, **setup: Any) -> str:
-            """Some table at which that was seen; sometimes it takes more than one game."""
-            for seed in range(1, 20):
-                key = await anna.open(*seats, **setup)
-                decide = by_lot(seed, thrifty=True) if rare else by_bot(bot, seed)
-                if await play_until(line_to(server, key, cookie), happened, decide):
-                    return key
-            raise AssertionError(f"{happened.__name__} was not seen")
+            decider = partial(by_lot, thrifty=True) if rare else partial(by_bot, bot)
+            return await reached(server, anna, happened, decider, *seats, **setup)
 
         bots = [bot] * 3
         return Places(
@@ -92,6 +88,17 @@ async def prepare(server: Server, bot: str = "deckhand") -> Places:
             shared=await table(holding, *["here"] * 3, names=[None, LONG_NAME, "Zoë"]),
             finished=await table(over, "here", *bots, expansion=True),
         )
+
+
+async def reached(
+    server: Server, host: Person, happened: Seen, decider: Callable[[int], Decide], *seats: str, **setup: Any
+) -> str:
+    """Some table of the host's at which that was seen; sometimes it takes more than one game."""
+    for seed in range(1, 20):
+        key = await host.open(*seats, **setup)
+        if await play_until(line_to(server, key, host.http.cookies["goldenhorn"]), happened, decider(seed)):
+            return key
+    raise AssertionError(f"{happened.__name__} was not seen")
 
 
 async def wait(host: Person, guest: Person) -> str:

@@ -1,14 +1,15 @@
 """Advice on the page: asked for by pointer and by keys, seen on the board, in everybody's reach, and only where allowed."""
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from looking import barriers, scrolls, tight
-from places import late
+from places import late, reached
 from playing import hurry
-from reaching import by_bot, elsewhere, line_to, play_until
+from reaching import by_bot, elsewhere
 from serving import People, Server
 from visiting import PATIENCE, Visit, Visitor
 from wording import say
@@ -18,10 +19,8 @@ async def prepare(server: Server) -> tuple[str, str]:
     """A game against bots in which it is somebody's turn: its key, and their cookie."""
     async with People(server) as people:
         anna = await people("Anna")
-        cookie = anna.http.cookies["goldenhorn"]
-        key = await anna.open("here", "deckhand", "deckhand")
-        assert await play_until(line_to(server, key, cookie), late, by_bot("deckhand", 1))
-        return key, cookie
+        key = await reached(server, anna, late, partial(by_bot, "deckhand"), "here", "deckhand", "deckhand")
+        return key, anna.http.cookies["goldenhorn"]
 
 
 @pytest.fixture(scope="module")
