@@ -60,7 +60,7 @@ test: .venv/dev page
 # Whole games and every screen in a real browser, which is installed if there is none.
 test-page: .venv/dev page
 	@$(BIN)/python scripts/browser.py
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests/page
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/page $(ARGS)
 
 # Compiled code that looks at every index, which takes its time.
 test-bounds: .venv/dev

