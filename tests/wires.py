@@ -11,7 +11,9 @@ from serving import Server
 
 
 class Wire:
-    """Passes everything on. A cut wire is there again once it is mended; a deaf one brings no answers any more."""
+    """Passes everything on. A cut wire is there again once it is mended; a mute one takes no wishes any more, a deaf one
+    brings no answers, and nobody notices until it is cut.
+    """
 
     def __init__(self, server: Server) -> None:
         self._server = server
@@ -19,12 +21,16 @@ class Wire:
         self.url = f"http://127.0.0.1:{self._ear.getsockname()[1]}"
         self._open: set[socket.socket] = set()
         self._lock = threading.Lock()
-        self._cut = self._deaf = False
-        self.heard = threading.Event()  # since it is deaf, something came that was not passed on
+        self._cut = self._mute = self._deaf = False
+        self.kept = threading.Event()  # since it is mute or deaf, something came that was not passed on
         threading.Thread(target=self._accept, daemon=True).start()
 
+    def mute(self) -> None:
+        self.kept.clear()
+        self._mute = True
+
     def deafen(self) -> None:
-        self.heard.clear()
+        self.kept.clear()
         self._deaf = True
 
     def cut(self) -> None:
@@ -35,7 +41,7 @@ class Wire:
                     line.shutdown(socket.SHUT_RDWR)
 
     def mend(self) -> None:
-        self._cut = self._deaf = False
+        self._cut = self._mute = self._deaf = False
 
     def _accept(self) -> None:
         with contextlib.suppress(OSError):
@@ -65,8 +71,8 @@ class Wire:
                     data = browser.recv(65536) if other is server else server.recv(65536)
                     if not data:
                         return
-                    if other is browser and self._deaf:
-                        self.heard.set()
+                    if self._deaf if other is browser else self._mute:
+                        self.kept.set()
                     else:
                         other.sendall(data)
 

@@ -158,13 +158,12 @@ def test_what_was_decided_when_the_line_broke_happens_once(server: Server, lost:
             before = [entry for entry in standing.log if type(entry).__name__ == "Acted" and entry.seat == 0]  # type: ignore[union-attr]
             while any("Back" in offer for offer in offers(pilot)):
                 await pilot.press("escape")
-            wire.deafen() if lost == "the answer" else wire.cut()
+            wire.deafen() if lost == "the answer" else wire.mute()
             while not table.busy:
                 await pilot.press("1")
                 await pilot.pause()
-            if lost == "the answer":
-                await asyncio.to_thread(wire.heard.wait, 30)
-                wire.cut()
+            assert await asyncio.to_thread(wire.kept.wait, 30)
+            wire.cut()
             await until(pilot, lambda: table.standing is not None and table.standing.line == "lost")
             await until(pilot, lambda: "The connection is lost" in text_of(pilot))
             wire.mend()
